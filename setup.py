@@ -3,10 +3,36 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "build_tools"))
 
-setup()
+from client import CLIENT, ClientNotBuilt, bundle  # noqa: E402
+from engine import BuildEngine, engine_extensions, say  # noqa: E402
+
+
+class BuildPackage(build_py):
+    """build_py with the browser client bundled first; a wheel without it is still a working engine and API."""
+
+    def run(self) -> None:
+        if not self.editable_mode and CLIENT.is_dir():
+            try:
+                bundle()
+            except ClientNotBuilt as problem:
+                say(f"building WITHOUT the browser client: {problem}")
+        super().run()
+
+
+# An editable install runs the sources as they are; only a real build compiles, and out of tree, so nothing goes stale.
+building = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
+
+with tempfile.TemporaryDirectory(prefix="sacbe-build-") as work:
+    setup(
+        ext_modules=engine_extensions(Path(work)) if building else [],
+        cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage},
+        options={"build": {"build_base": work}} if building else {},
+    )

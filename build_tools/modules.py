@@ -1,0 +1,36 @@
+"""Which modules mypyc compiles: the engine's hot half. A new game is found by its file names; nothing here names a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+
+COMPILED = (
+    "sacbe/core/state.py",
+    "sacbe/core/phase.py",
+    "sacbe/core/actions.py",
+    "sacbe/core/chance.py",
+    "sacbe/core/errors.py",
+    "sacbe/core/hexes.py",
+    "sacbe/core/playout.py",
+    "sacbe/games/*/data.py",
+    "sacbe/games/*/actions.py",
+    "sacbe/games/*/state.py",
+    "sacbe/games/*/score.py",
+    "sacbe/games/*/eval.py",
+    "sacbe/games/*/rules/*.py",
+    "sacbe/bots/greedy.py",
+    "sacbe/bots/search.py",
+    "sacbe/bots/search_*.py",
+)
+
+
+def engine_files() -> list[Path]:
+    """Every file that the rules above pick, in a fixed order."""
+    return sorted({path for pattern in COMPILED for path in SOURCE.glob(pattern)})
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
