@@ -1,0 +1,78 @@
+"""Whether the engine runs compiled, and the guard that a compiled module never stands in for source it was not made from."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import warnings
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import TextIO
+
+PACKAGE = Path(__file__).resolve().parent.parent
+STAMP = PACKAGE / "_compiled.json"
+COMPILED_FOLDERS = ("core", "bots", "games/*", "games/*/rules")
+MEND = "build it again: `pip install --force-reinstall --no-deps .` in a checkout (`make compiled` there), or reinstall sacbe"
+SLOW = (
+    "sacbe: the engine runs uncompiled, many times slower. "
+    "With a C compiler and Python's headers installed, reinstall sacbe to compile it."
+)
+
+
+class SlowEngineWarning(UserWarning):
+    """The engine runs as plain Python."""
+
+
+class _Once:
+    said = False
+
+
+def _stale(package: Path) -> str | None:
+    """The first module whose compiled form does not belong to the source beside it, as a sentence."""
+    stamp = package / STAMP.name
+    made_from: dict[str, str] = json.loads(stamp.read_bytes()) if stamp.is_file() else {}
+    compiled: dict[str, Path] = {}
+    for pattern in COMPILED_FOLDERS:
+        for folder in package.glob(pattern):
+            for library in folder.glob("*"):
+                stem, dot, suffix = library.name.partition(".")
+                if dot + suffix in EXTENSION_SUFFIXES:
+                    source = folder / f"{stem}.py"
+                    parts = (package.name, *folder.relative_to(package).parts, *([] if stem == "__init__" else [stem]))
+                    compiled[".".join(parts)] = source
+    for name, source in compiled.items():
+        if name not in made_from:
+            return f"{name} is compiled, but no build of this package made it"
+        if not source.is_file():
+            return f"{name} is compiled, but its source {source.name} is gone"
+        if hashlib.sha256(source.read_bytes()).hexdigest() != made_from[name]:
+            return f"{name} was compiled from another version of {source}"
+    for name in made_from:
+        if name not in compiled:
+            return f"{name} was compiled, but its compiled module is gone"
+    return None
+
+
+def check() -> None:
+    """Raises ImportError when any compiled module of this package is not made from the source beside it."""
+    problem = _stale(PACKAGE)
+    if problem:
+        raise ImportError(f"{problem}; {MEND}")
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    return STAMP.is_file()
+
+
+def note_if_slow(to: TextIO | None = None) -> None:
+    """Says once in a process that the engine runs uncompiled: as a line to a stream, or else as a warning."""
+    if _Once.said:
+        return
+    _Once.said = True
+    if is_compiled():
+        return
+    if to is not None:
+        print(SLOW, file=to)
+    else:
+        warnings.warn(SLOW, SlowEngineWarning, stacklevel=3)
