@@ -1,0 +1,45 @@
+"""A small generator that runs the same compiled and uncompiled, and NATURE's choice by tickets."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.core.state import NATURE, State
+
+
+class Rng:
+    """xorshift32 with a multiplied output. All intermediate values stay below 2**62, so no arithmetic ever wraps."""
+
+    def __init__(self, seed: int) -> None:
+        mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
+        mixed ^= mixed >> 29
+        mixed = (mixed * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        self.state: i64 = ((mixed >> 32) & 0xFFFFFFFF) or 0x9E3779B9
+
+    def below(self, n: i64) -> i64:
+        """A number of 0..n-1."""
+        x = self.state
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.state = x
+        return ((((x & 0x3FFFFFFF) * 0x2545F491) >> 28) & 0x7FFFFFFF) * n >> 31
+
+    def randrange(self, stop: int, /) -> int:
+        return self.below(stop)
+
+
+def draw(s: State, rng: Rng) -> i64:
+    """An outcome of NATURE, each as likely as it has tickets."""
+    codes = s.codes(NATURE)
+    total: i64 = 0
+    i: i64
+    for i in range(len(codes)):
+        total += s.weight(codes[i])
+    ticket = rng.below(total)
+    i = 0
+    while True:
+        ticket -= s.weight(codes[i])
+        if ticket < 0:
+            return codes[i]
+        i += 1

@@ -1,0 +1,78 @@
+"""A game as the outside sees it: seats, options, actions, starting, loading, notation and drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any, cast
+
+from sacbe.core.actions import ActionSpace
+from sacbe.core.present import Presenter
+from sacbe.core.state import State
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What may be chosen before the game, and what is chosen if nobody does."""
+
+    choices: tuple[Value, ...]
+    default: Value
+
+
+class Game:
+    """One registered game. Subclasses fill in the fields and `begin`."""
+
+    slug: str
+    seats: range
+    options: dict[str, Option]
+    actions: ActionSpace
+    score_bounds: tuple[int, int]
+    max_length: int  # no game has more actions than this, NATURE's included
+
+    def begin(self, seats: int, options: dict[str, Value]) -> State:
+        """The starting position; ValueError if an option does not go with this player count."""
+        raise NotImplementedError
+
+    def load(self, d: dict[str, Any]) -> State:
+        """The position that `state.dump()` or a person wrote down."""
+        raise NotImplementedError
+
+    def start(self, seats: int, options: Mapping[str, Value] | None = None) -> State:
+        """The position before anything has happened. Nothing random is in it: NATURE acts first."""
+        if seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
+        return self.begin(seats, self.complete(options or {}))
+
+    def complete(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """These options with the defaults filled in; ValueError for one that is unknown or out of its choices."""
+        for name, value in options.items():
+            if name not in self.options:
+                raise ValueError(f"{self.slug} has no option {name!r}; it has: {', '.join(self.options) or 'none'}")
+            if not any(value == choice and type(value) is type(choice) for choice in self.options[name].choices):
+                choices = ", ".join(repr(choice) for choice in self.options[name].choices)
+                raise ValueError(f"option {name!r} is one of {choices}, not {value!r}")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def text(self, code: int) -> str:
+        """The notation of an action."""
+        return self.actions.text(code)
+
+    def parse(self, text: str) -> int:
+        """The code of an action's notation; ValueError says what would be right."""
+        return self.actions.parse(text)
+
+    @cached_property
+    def presenter(self) -> Presenter:
+        """How the game is drawn and told; imported when first needed, as engines and bots never do."""
+        return cast(Presenter, import_module(f"sacbe.games.{self.slug}.presenter").PRESENTER)
+
+    def board(self, s: State, seat: int, lang: str = "ru", layout: str = "wide") -> str:
+        """A self-contained SVG of the position as this seat may see it."""
+        return self.presenter.standalone(s.hide(seat), seat, lang, layout)
+
+    def __repr__(self) -> str:
+        return f"sacbe.game({self.slug!r})"

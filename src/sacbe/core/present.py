@@ -1,0 +1,130 @@
+"""What a game tells a table: drawing, prompts, choices, panels, log lines, scores and rules.
+
+Every position handed to a Presenter has been hidden for its viewer, so nothing it says can leak.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, Protocol
+
+from sacbe.core.errors import Refusal
+from sacbe.core.state import State
+
+LANGS: Final = ("ru", "en")
+LAYOUTS: Final = ("wide", "tall")  # tall: a phone held upright
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What to do, what it costs, and what the Confirm button will do once the draft is complete."""
+
+    title: str
+    detail: str = ""
+    confirm: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action: its notation, its words, and the alternative paths of element ids that mean it."""
+
+    code: int
+    text: str
+    label: str
+    note: str = ""
+    clicks: list[list[str]] = field(default_factory=list)
+    button: bool = False
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    icon: str
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One player beside the board."""
+
+    seat: int
+    score: str
+    score_note: str
+    status: str
+    chips: list[Chip] = field(default_factory=list)
+    svg: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A log line. kind: move, head (a round begins), result, or quiet (may be folded)."""
+
+    text: str
+    seat: int = -1
+    kind: str = "move"
+    icons: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    id: str
+    label: str
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    source: str
+    label: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A final score by source."""
+
+    seat: int
+    total: int
+    parts: list[Part]
+    rank_note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule for the rules page: paragraphs split by newlines, list items begin with "- "."""
+
+    number: str
+    title: str
+    body: str
+    figure: str = ""
+
+
+class Presenter(Protocol):
+    """One a game. `names` are the players' names by seat."""
+
+    art: Path
+    css: Path
+
+    def title(self, lang: str) -> str: ...
+    def blurb(self, lang: str) -> str: ...
+    def minutes(self) -> int: ...
+    def option_label(self, name: str, lang: str) -> str: ...
+    def choice_label(self, name: str, value: bool | int | str, lang: str) -> str: ...
+    def board(self, s: State, seat: int, lang: str, layout: str = "wide", draft: tuple[int, ...] = ()) -> str: ...
+    def standalone(self, s: State, seat: int, lang: str, layout: str = "wide") -> str: ...
+    def headline(self, s: State, lang: str, names: list[str]) -> list[str]: ...
+    def prompt(self, s: State, seat: int, lang: str, names: list[str]) -> Prompt: ...
+    def choices(self, s: State, seat: int, lang: str) -> list[Choice]: ...
+    def clicks(self, s: State, seat: int, code: int) -> list[list[str]]: ...
+    def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel: ...
+    def story(
+        self, before: State, seat: int, code: int | None, after: State, lang: str, names: list[str]
+    ) -> list[Line]: ...
+    def reason(self, s: State, seat: int, code: int, lang: str) -> str: ...
+    def refusal(self, refusal: Refusal, lang: str) -> str: ...
+    def lenses(self, lang: str) -> list[Lens]: ...
+    def tally(self, s: State, lang: str) -> list[Tally]: ...
+    def rules(self, lang: str) -> list[RuleText]: ...
+    def figure(self, name: str, lang: str) -> str: ...

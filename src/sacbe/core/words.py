@@ -1,0 +1,54 @@
+"""Fluent texts: one bundle a language and a set of files. Formatted messages are cached, as most repeat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+Arg = str | int | float
+
+
+class Words:
+    """`words("prompt-write", number=5)` in one language. A missing message raises KeyError."""
+
+    def __init__(self, lang: str, *paths: Path) -> None:
+        self.lang = lang
+        # Isolation marks (U+2068...) would show in SVG text and break tests by eye; our placeables share one direction.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self.keys: list[str] = []
+        for path in paths:
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        self._format = lru_cache(maxsize=8192)(self._format_now)
+
+    def __call__(self, key: str, /, **args: Arg) -> str:
+        """The message `key`, or its attribute `key.attribute`."""
+        return self._format(key, tuple(sorted(args.items())))
+
+    def __contains__(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        return self._bundle.has_message(name) and (
+            not attribute or attribute in self._bundle.get_message(name).attributes
+        )
+
+    def starting(self, prefix: str) -> Iterator[str]:
+        """The keys with a prefix, in the order of the files."""
+        return (key for key in self.keys if key.startswith(prefix))
+
+    def _format_now(self, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
+        name, _, attribute = key.partition(".")
+        if key not in self:
+            raise KeyError(f"no text {key!r} in {self.lang}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"text {key!r} in {self.lang} has attributes only")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise ValueError(f"text {key!r} in {self.lang}: {'; '.join(str(e) for e in errors)}")
+        return str(text)

@@ -1,0 +1,195 @@
+"""T-4.2 DIG or SKIP_DIG, and T-4.4 its effect.
+
+The digger says which cells make the 9 one by one. What all areas still possible have in common is picked for him, and
+when only one is left it is circled: nothing is asked that has a single answer.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.errors import Refusal
+from sacbe.core.state import NATURE_BIT
+from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, SKIP
+from sacbe.games.trek12.data import CELL_COUNT, CELLS, KEEP_BASE, KEEP_PER_ZERO, NEIGHBOURS, TOKENS
+from sacbe.games.trek12.rules.areas import common
+from sacbe.games.trek12.rules.guards import TrekPhase
+from sacbe.games.trek12.rules.keeping import finish_draw
+from sacbe.games.trek12.rules.rounds import ask_next_digger
+from sacbe.games.trek12.score import bits, lowest
+from sacbe.games.trek12.state import DRAW_BONES, Trek
+
+
+def any_of(candidates: vec[i64]) -> i64:
+    mask: i64 = 0
+    i: i64
+    for i in range(len(candidates)):
+        mask |= candidates[i]
+    return mask
+
+
+def contains(candidates: vec[i64], area: i64) -> bool:
+    found = False
+    i: i64
+    for i in range(len(candidates)):
+        found = found or candidates[i] == area
+    return found
+
+
+def bones_drawn(s: Trek, area: i64) -> i64:
+    """T-4.4, T-4.6 One a cell, or what the bag holds."""
+    return min(bits(area), bits(s.bag))
+
+
+def bones_kept(s: Trek, seat: i64, area: i64) -> i64:
+    """T-4.4, T-4.6 One, and one more for every 0, of those drawn."""
+    keep = KEEP_BASE
+    rest = area
+    while rest != 0:
+        if s.number[seat * CELL_COUNT + lowest(rest)] == 0:
+            keep += KEEP_PER_ZERO
+        rest &= rest - 1
+    return min(keep, bones_drawn(s, area))
+
+
+class DigAreas(TrekPhase):
+    """T-3.2 DIG: one seat at a time, the Chief first, then clockwise; a seat without a legal area is passed over."""
+
+    name = "dig"
+
+    def __init__(self) -> None:
+        self.first = PICK
+        self.last = DRAW - 1
+
+    def actors(self, s: Trek) -> i64:
+        return 1 << s.digger
+
+    def codes(self, s: Trek, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        rest = any_of(s.candidates) & ~s.picked
+        while rest != 0:
+            out = append(out, PICK + lowest(rest))
+            rest &= rest - 1
+        if contains(s.candidates, s.picked):
+            out = append(out, CIRCLE)
+        return append(out, SKIP)
+
+    # T-4.3.5 Order of checks, cell by cell
+
+    def refuse(self, s: Trek, seat: i64, code: i64) -> Refusal | None:
+        if code == SKIP:
+            return None
+        if code == CIRCLE:
+            if contains(s.candidates, s.picked):
+                return None
+            return Refusal("T-4.3.1", "E_AREA_SUM", {"sum": int(self.total(s, seat, s.picked))})
+        cell = code - PICK
+        if (s.filled[seat] >> cell) & 1 == 0:
+            return Refusal("T-4.3.1", "E_AREA_EMPTY_CELL", {"cells": [CELLS[cell]]})
+        if (s.picked >> cell) & 1:
+            return Refusal("T-4.3.5", "E_AREA_BAD_SET", {"cells": [CELLS[cell]]})
+        if (s.circled[seat] >> cell) & 1:
+            return Refusal("T-4.3.3", "E_AREA_REUSE", {"cells": [CELLS[cell]]})
+        if (any_of(s.candidates) >> cell) & 1:
+            return None
+        if self.reaches(s, seat, cell):
+            total = self.total(s, seat, s.picked | (1 << cell))
+            return Refusal("T-4.3.1", "E_AREA_SUM", {"sum": int(total)})
+        return Refusal("T-4.3.3", "E_AREA_NOT_CONNECTED", {"cells": [CELLS[cell]]})
+
+    def total(self, s: Trek, seat: i64, area: i64) -> i64:
+        total: i64 = 0
+        while area != 0:
+            total += s.number[seat * CELL_COUNT + lowest(area)]
+            area &= area - 1
+        return total
+
+    def reaches(self, s: Trek, seat: i64, cell: i64) -> bool:
+        """Whether a way over free filled cells joins this cell to the picked ones."""
+        free = s.filled[seat] & ~s.circled[seat]
+        reached = s.picked
+        while True:
+            wider = reached
+            rest = reached
+            while rest != 0:
+                wider |= NEIGHBOURS[lowest(rest)] & free
+                rest &= rest - 1
+            if wider == reached:
+                return (reached >> cell) & 1 == 1
+            reached = wider
+
+    def step(self, s: Trek, seat: i64, code: i64) -> None:
+        if code == SKIP:
+            ask_next_digger(s)
+            return
+        if code == CIRCLE:
+            circle(s, seat, s.picked)
+            return
+        cell = code - PICK
+        left = vec[i64]()
+        i: i64
+        for i in range(len(s.candidates)):
+            if (s.candidates[i] >> cell) & 1:
+                left = append(left, s.candidates[i])
+        s.candidates = left
+        s.picked = common(left)
+        if len(left) == 1:
+            circle(s, seat, s.picked)
+
+
+def circle(s: Trek, seat: i64, area: i64) -> None:
+    """T-4.4 The area is circled for good; as many Bones as it has cells are drawn."""
+    s.areas[seat] += 1
+    s.circled[seat] |= area
+    rest = area
+    while rest != 0:
+        s.area[seat * CELL_COUNT + lowest(rest)] = s.areas[seat]
+        rest &= rest - 1
+    s.last_digger = seat
+    s.picked = area
+    s.candidates = vec[i64]()
+    s.to_draw = bones_drawn(s, area)
+    s.to_keep = bones_kept(s, seat, area)
+    s.drawn = 0
+    if s.to_draw == bits(s.bag):  # T-4.6 a short bag is emptied: no chance is left in it
+        s.drawn = s.bag
+        s.bag = 0
+        s.to_draw = 0
+        finish_draw(s)
+    else:
+        s.phase = DRAW_BONES
+
+
+class DrawBones(TrekPhase):
+    """T-3.2 DRAW: NATURE takes the Bones out of the bag one by one, each as likely as any other (T-8)."""
+
+    name = "draw"
+
+    def __init__(self) -> None:
+        self.first = DRAW
+        self.last = KEEP - 1
+
+    def actors(self, s: Trek) -> i64:
+        return NATURE_BIT
+
+    def codes(self, s: Trek, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=36)
+        rest = s.bag
+        while rest != 0:
+            out = append(out, DRAW + lowest(rest))
+            rest &= rest - 1
+        return out
+
+    def refuse(self, s: Trek, seat: i64, code: i64) -> Refusal | None:
+        if (s.bag >> (code - DRAW)) & 1:
+            return None
+        return Refusal("T-4.4", "E_NOT_IN_BAG", {"token": TOKENS[code - DRAW]})
+
+    def step(self, s: Trek, seat: i64, code: i64) -> None:
+        token: i64 = 1 << (code - DRAW)
+        s.bag &= ~token
+        s.drawn |= token
+        s.to_draw -= 1
+        if s.to_draw == 0:
+            finish_draw(s)
