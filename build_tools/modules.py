@@ -8,8 +8,8 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 COMPILED = (
     "sacbe/core/state.py",
-    "sacbe/core/phase.py",
     "sacbe/core/actions.py",
+    "sacbe/core/bits.py",
     "sacbe/core/chance.py",
     "sacbe/core/errors.py",
     "sacbe/core/hexes.py",

@@ -28,7 +28,7 @@ class Game:
 
     slug: str
     seats: range
-    options: dict[str, Option]
+    options: Mapping[str, Option]
     actions: ActionSpace
     score_bounds: tuple[int, int]
     max_length: int  # no game has more actions than this, NATURE's included

@@ -19,8 +19,6 @@ NATURE_BIT: Final = 1 << 30
 SPECTATOR: Final = -1
 EVERYBODY: Final = -1  # audience of a public action: all bits, spectators too
 
-_NATURE_MASK: Final[i64] = 1 << 30
-
 S = TypeVar("S", bound="State")
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.bits import count, lowest
 from sacbe.games.trek12.data import (
     CELL_COUNT,
     COLOUR_MASK,
@@ -17,38 +18,6 @@ from sacbe.games.trek12.data import (
 )
 
 NOBODY: Final[i64] = -1
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
-def lowest(mask: i64) -> i64:
-    """The index of the lowest bit that is set; the mask must not be 0."""
-    index: i64 = 0
-    if mask & 0xFFFF == 0:
-        mask >>= 16
-        index += 16
-        if mask & 0xFFFF == 0:
-            mask >>= 16
-            index += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        index += 8
-    if mask & 0xF == 0:
-        mask >>= 4
-        index += 4
-    if mask & 0x3 == 0:
-        mask >>= 2
-        index += 2
-    if mask & 0x1 == 0:
-        index += 1
-    return index
 
 
 def bone_points(hand: i64) -> i64:
@@ -66,19 +35,19 @@ def skeleton_owner(hands: vec[i64], colour: i64, solo: bool) -> i64:
     """Strictly the most Bones of the colour; among equals the fewest points on them; still equal: nobody."""
     colour_mask = COLOUR_MASK[colour]
     if solo:  # T-6.3
-        return 0 if bits(hands[0] & colour_mask) >= SOLO_BONES_FOR_SKELETON else NOBODY
+        return 0 if count(hands[0] & colour_mask) >= SOLO_BONES_FOR_SKELETON else NOBODY
     owner: i64 = NOBODY
     most: i64 = 0
     fewest: i64 = 0
     seat: i64
     for seat in range(len(hands)):
         mine = hands[seat] & colour_mask
-        count = bits(mine)
-        if count == 0 or count < most:
+        bones = count(mine)
+        if bones == 0 or bones < most:
             continue
         points = bone_points(mine)
-        if count > most or points < fewest:
-            owner, most, fewest = seat, count, points
+        if bones > most or points < fewest:
+            owner, most, fewest = seat, bones, points
         elif points == fewest:
             owner = NOBODY
     return owner

@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sacbe.core.bits import lowest
 from sacbe.core.errors import Refusal
 from sacbe.games.trek12.data import AREA_SUM, CELL_COUNT, CELLS, NEIGHBOURS, cell_names
-from sacbe.games.trek12.score import lowest
 from sacbe.games.trek12.state import Trek
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sacbe.core.bits import bit, count, lowest
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, SKIP
@@ -17,7 +18,6 @@ from sacbe.games.trek12.rules.areas import common
 from sacbe.games.trek12.rules.guards import TrekPhase
 from sacbe.games.trek12.rules.keeping import finish_draw
 from sacbe.games.trek12.rules.rounds import ask_next_digger
-from sacbe.games.trek12.score import bits, lowest
 from sacbe.games.trek12.state import DRAW_BONES, Trek
 
 
@@ -39,7 +39,7 @@ def contains(candidates: vec[i64], area: i64) -> bool:
 
 def bones_drawn(s: Trek, area: i64) -> i64:
     """T-4.4, T-4.6 One a cell, or what the bag holds."""
-    return min(bits(area), bits(s.bag))
+    return min(count(area), count(s.bag))
 
 
 def bones_kept(s: Trek, seat: i64, area: i64) -> i64:
@@ -152,7 +152,7 @@ def circle(s: Trek, seat: i64, area: i64) -> None:
     s.to_draw = bones_drawn(s, area)
     s.to_keep = bones_kept(s, seat, area)
     s.drawn = 0
-    if s.to_draw == bits(s.bag):  # T-4.6 a short bag is emptied: no chance is left in it
+    if s.to_draw == count(s.bag):  # T-4.6 a short bag is emptied: no chance is left in it
         s.drawn = s.bag
         s.bag = 0
         s.to_draw = 0
@@ -187,7 +187,7 @@ class DrawBones(TrekPhase):
         return Refusal("T-4.4", "E_NOT_IN_BAG", {"token": TOKENS[code - DRAW]})
 
     def step(self, s: Trek, seat: i64, code: i64) -> None:
-        token: i64 = 1 << (code - DRAW)
+        token = bit(code - DRAW)
         s.bag &= ~token
         s.drawn |= token
         s.to_draw -= 1

@@ -5,18 +5,18 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sacbe.core.bits import bit, count, lowest
 from sacbe.core.errors import Refusal
 from sacbe.games.trek12.actions import END, KEEP
 from sacbe.games.trek12.data import TOKENS
 from sacbe.games.trek12.rules.guards import TrekPhase
 from sacbe.games.trek12.rules.rounds import ask_next_digger
-from sacbe.games.trek12.score import bits, lowest
 from sacbe.games.trek12.state import KEEP_BONES, Trek
 
 
 def finish_draw(s: Trek) -> None:
     """All are drawn: ask which to keep, unless there is nothing to choose (T-4.5.1)."""
-    if s.to_keep == bits(s.drawn):
+    if s.to_keep == count(s.drawn):
         keep_all(s)
     else:
         s.phase = KEEP_BONES
@@ -57,7 +57,7 @@ class KeepBones(TrekPhase):
         return Refusal("T-4.5", "E_KEEP_NOT_DRAWN", {"token": TOKENS[code - KEEP]})
 
     def step(self, s: Trek, seat: i64, code: i64) -> None:
-        token: i64 = 1 << (code - KEEP)
+        token = bit(code - KEEP)
         s.drawn &= ~token
         s.hand[seat] |= token
         s.to_keep -= 1
@@ -65,5 +65,5 @@ class KeepBones(TrekPhase):
             s.bag |= s.drawn
             s.drawn = 0
             ask_next_digger(s)
-        elif s.to_keep == bits(s.drawn):
+        elif s.to_keep == count(s.drawn):
             keep_all(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sacbe.core.bits import lowest
 from sacbe.core.errors import HiddenPosition, Refusal
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.trek12.actions import PICK, REVEAL, WRITE
@@ -21,7 +22,6 @@ from sacbe.games.trek12.data import (
 )
 from sacbe.games.trek12.rules.guards import TrekPhase
 from sacbe.games.trek12.rules.rounds import begin_digging
-from sacbe.games.trek12.score import lowest
 from sacbe.games.trek12.state import NOT_LOCKED, SHOW_SHEETS, UNKNOWN, Trek
 
 

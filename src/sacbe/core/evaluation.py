@@ -1,0 +1,37 @@
+"""What a game tells its bots: how good a position is for a seat, and how a sensible player would go on.
+
+A game that has bots puts one object of a subclass into `sacbe/games/<slug>/eval.py`, by the name EVALUATOR:
+
+    class TikalEvaluator(Evaluator):
+        def value(self, s: State, seat: i64) -> float: ...
+        def pick(self, s: State, seat: i64, rng: Rng) -> i64: ...
+
+    EVALUATOR: Final = TikalEvaluator()
+
+`value` is all that `greedy` needs, `pick` makes `search` strong. An evaluator may keep scratch tables, but an answer
+must depend on the position (and on the generator) only: search is repeatable because of that.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.core.chance import Rng
+from sacbe.core.state import State
+
+
+class Evaluator:
+    """Knowledge of one game. Positions it is handed are complete (guessed), never hidden."""
+
+    def value(self, s: State, seat: i64) -> float:
+        """The points this seat may expect to have at the end. After the end: exactly its score.
+
+        It sees through what is half done (a turn of several actions, a secret choice not yet shown, a draw not yet
+        made), as bots ask it after single actions.
+        """
+        return float(s.score(seat))
+
+    def pick(self, s: State, seat: i64, rng: Rng) -> i64:
+        """The action of a quick, sensible player, for roll-outs. The seat may act, so there is one."""
+        codes = s.codes(seat)
+        return codes[rng.below(len(codes))]
