@@ -1,0 +1,82 @@
+"""Bots think in processes of their own: however long one thinks, no table and no socket waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import wait
+from typing import Any, Protocol
+
+import msgspec
+
+from sacbe.core.game import Game
+from sacbe.core.state import State
+
+
+class Thinker(Protocol):
+    """Whoever answers for bots. It is given `hide(seat)` and nothing else."""
+
+    async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int: ...
+    def close(self) -> None: ...
+
+
+class Pool:
+    """Worker processes, started when the first bot has to think."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int:
+        position = msgspec.json.encode(seen.dump())
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool(), _think, game.slug, position, seat, level, seed)
+
+    def close(self) -> None:
+        if self._executor is None:
+            return
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        # A search may run for seconds; nobody wants its answer any more.
+        for process in multiprocessing.active_children():
+            process.terminate()
+        for process in multiprocessing.active_children():
+            process.join(5)
+        self._executor = None
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._executor is None:
+            # Never a plain fork: the server has threads and an event loop.
+            method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+            context = multiprocessing.get_context(method)
+            if method == "forkserver":
+                context.set_forkserver_preload(["sacbe.bots", "sacbe.games"])
+            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+        return self._executor
+
+
+def _begin() -> None:
+    """In the worker: leave Ctrl-C to the server, step back behind it, and never outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    threading.Thread(target=_die_with_server, daemon=True).start()
+
+
+def _die_with_server() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def _think(slug: str, position: bytes, seat: int, level: str, seed: int) -> int:
+    import sacbe
+    from sacbe import bots
+
+    data: dict[str, Any] = msgspec.json.decode(position)
+    bot = bots.make(level, seed)
+    return int(bot.choose(sacbe.game(slug).load(data), seat))

@@ -1,0 +1,51 @@
+"""The log as one viewer may read it, grown ply by ply."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sacbe.core.game import Game
+from sacbe.core.state import SPECTATOR
+from sacbe.table.history import History
+
+
+class Chronicle:
+    """Lines for one viewer in one language, already encoded; only new plies are ever told."""
+
+    def __init__(self, game: Game, seat: int, lang: str, names: list[str]) -> None:
+        self.lines: list[bytes] = []
+        self.marks: list[int] = []
+        self._game = game
+        self._seat = seat
+        self._lang = lang
+        self._names = names
+        self._told = 0
+
+    def catch_up(self, history: History) -> None:
+        last = len(history.plies)
+        if self._told == last:
+            return
+        present = self._game.presenter
+        before = history.at(self._told)
+        seen = before.hide(self._seat)
+        while self._told < last:
+            actor, code = history.plies[self._told]
+            known = may_know(before.audience(actor, code), self._seat)
+            after = before.copy()
+            after.step(actor, code)
+            now = after.hide(self._seat)
+            self._told += 1
+            for line in present.story(seen, actor, code if known else None, now, self._lang, self._names):
+                if line.kind == "head":
+                    self.marks.append(self._told)
+                fields = {"text": line.text, "seat": line.seat, "kind": line.kind, "icons": line.icons}
+                self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
+            before, seen = after, now
+
+    def since(self, start: int) -> msgspec.Raw:
+        return msgspec.Raw(b"[" + b",".join(self.lines[start:]) + b"]")
+
+
+def may_know(audience: int, seat: int) -> bool:
+    """Whether a viewer learns the content of an action with this audience. A spectator only learns what is public."""
+    return audience < 0 if seat == SPECTATOR else bool(audience >> seat & 1)

@@ -1,0 +1,72 @@
+"""A turn being composed: checked step by step, shown at once, undone freely, final only when committed.
+
+The draft is played on a copy of the true position and shown through `hide(seat)` like everything else. It ends at the
+information boundary, which the engine itself gives: this seat may no longer act, or chance or somebody new acts next.
+"""
+
+from __future__ import annotations
+
+from sacbe.core.game import Game
+from sacbe.core.state import NATURE_BIT, State
+from sacbe.table.errors import Refused
+
+
+class Draft:
+    """One seat's uncommitted actions on top of the committed position."""
+
+    __slots__ = ("actions", "base", "seat", "state")
+
+    def __init__(self, base: State, seat: int, actions: list[int] | None = None) -> None:
+        self.seat = seat
+        self.base = base
+        self.actions: list[int] = []
+        self.state = base
+        for code in actions or []:
+            # What was composed before a restart or before another seat's move stays as far as it is still legal.
+            if self.complete or self.state.why_not(seat, code) is not None:
+                break
+            self._push(code)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the boundary is reached: nothing more can be added before it is committed."""
+        if not self.actions:
+            return False
+        actors = self.state.actors()
+        return not actors >> self.seat & 1 or bool(actors & NATURE_BIT) or bool(actors & ~self.base.actors())
+
+    def act(self, code: int) -> None:
+        if self.complete:
+            raise Refused("draft-complete")
+        if code not in self.state.legal(self.seat):
+            # The true position decides, but only the hidden one may explain: facts in a refusal could tell a secret.
+            raise Refused("illegal", self.state.hide(self.seat).why_not(self.seat, code))
+        self._push(code)
+
+    def undo(self, whole: bool = False) -> None:
+        if not self.actions:
+            raise Refused("nothing-to-undo")
+        kept = [] if whole else self.actions[:-1]
+        self.actions, self.state = [], self.base
+        for code in kept:
+            self._push(code)
+
+    def rebased(self, base: State) -> Draft:
+        """The same draft on a newer position, as far as it is still legal there."""
+        return Draft(base, self.seat, self.actions)
+
+    def _push(self, code: int) -> None:
+        state = self.state.copy()
+        state.apply(self.seat, code)
+        self.state = state
+        self.actions.append(code)
+
+
+def to_code(game: Game, code: int | None, text: str | None) -> int:
+    """The code a client means; a text is read in the game's notation."""
+    if code is not None:
+        return code
+    try:
+        return game.parse(text or "")
+    except ValueError as wrong:
+        raise Refused("bad-notation", text=str(wrong)) from None

@@ -1,0 +1,30 @@
+"""Alembic migrations, shipped in the package and run when a database is opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, select, text
+from sqlalchemy.schema import Column, MetaData, Table
+from sqlalchemy.types import String
+
+from sacbe.table.models import HEAD
+
+_version = Table("alembic_version", MetaData(), Column("version_num", String(32)))
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest version. Alembic is only loaded if there is work: starts stay fast."""
+    if inspect(connection).has_table("alembic_version"):
+        if connection.scalar(select(_version.c.version_num)) == HEAD:
+            return
+    if connection.dialect.name == "postgresql":
+        # Several processes may start on one empty database; the lock goes with the transaction.
+        connection.execute(text("SELECT pg_advisory_xact_lock(7225223)"))
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,187 @@
+"""The messages a table sends a viewer: each part is rendered once per position and viewer, then put together."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from sacbe.core import fair
+from sacbe.core.record import Record
+from sacbe.core.state import SPECTATOR, State
+from sacbe.table.chronicle import Chronicle
+from sacbe.table.errors import Refused
+from sacbe.table.live import LiveTable
+from sacbe.table.seats import Who
+from sacbe.table.view import Look, Scene, Sight, encode, render, result
+
+OLD_SCENES: Final = 64  # replayed positions kept rendered, a table
+
+
+class Show:
+    """Everything that is shown of one live table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._scenes: dict[Look, tuple[tuple[Any, ...], Scene]] = {}
+        self._chronicles: dict[tuple[int, str], tuple[int, Chronicle]] = {}
+        self._old = lru_cache(OLD_SCENES)(self._render_old)
+        self._results: dict[Look, msgspec.Raw] = {}
+        self.seed_hash = fair.commitment(table.meta.seed)
+
+    # -- who looks from where --------------------------------------------------------------------------------------
+
+    def seat_for(self, who: Who, wanted: int | None) -> int:
+        """The seat somebody looks from: the wanted one if held, else the held one to act, else any, else none."""
+        held = who.held(self.table.seats)
+        if wanted is not None:
+            if wanted not in held and wanted != SPECTATOR:
+                raise Refused("not-your-seat")
+            return wanted
+        acting = [seat for seat in held if self.table.to_act(seat)]
+        return (acting or held or [SPECTATOR])[0]
+
+    # -- messages ------------------------------------------------------------------------------------------------------
+
+    def lobby(self, who: Who) -> bytes:
+        table = self.table
+        held, online = who.held(table.seats), table.online
+        seats = [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "you": seat.seat in held,
+                "online": seat.seat in online,
+            }
+            for seat in table.seats
+        ]
+        host = bool(who.owner) and who.owner == table.meta.host
+        message = {"t": "lobby", "table": table.meta.id, "game": table.meta.game, "seats": seats, "host": host}
+        return encode(message | {"seed_hash": self.seed_hash})
+
+    def view(self, who: Who, look: Look, log_from: int = 0, ply: int | None = None) -> bytes:
+        """The whole view; `ply` asks for an old position, `log_from` leaves out log lines already sent."""
+        table = self.table
+        live = ply is None or ply == table.ply
+        draft = table.drafts.get(look.seat) if live else None
+        scene = self._scene(look) if live else self._old(look, ply, table.version)
+        held = who.held(table.seats)
+        message: dict[str, Any] = {
+            "t": "view",
+            "table": table.meta.id,
+            "game": table.meta.game,
+            "ply": table.ply if live else ply,
+            "step": len(draft.actions) if draft else 0,
+            "live": live,
+            "last": table.ply,
+            "seat": look.seat,
+            "held": held,
+            "over": table.over,
+            "seed_hash": self.seed_hash,
+            "can": self._can(look.seat, live, look.seat in held),
+            **scene.body,
+        }
+        if look.kind == "page":
+            chronicle = self.chronicle(look.seat, look.lang)
+            start = log_from if log_from <= len(chronicle.lines) else 0
+            message["layout"] = look.layout
+            message["panels"] = self._panels(scene, held)
+            message["log"] = {"from": start, "lines": chronicle.since(start)}
+            message["marks"] = chronicle.marks
+        message["result"] = self._result(look) if table.over else None
+        return encode(message)
+
+    def record(self) -> Record:
+        """The record of a finished game, seed and all. While it runs it would tell secrets."""
+        if not self.table.over:
+            raise Refused("not-over")
+        return self._record()
+
+    def seen(self, seat: int) -> State:
+        """What this seat may know now, its own draft included: all that hints and reasons may be made of."""
+        return self.table.position_of(seat).hide(seat)
+
+    def chronicle(self, seat: int, lang: str) -> Chronicle:
+        version, chronicle = self._chronicles.get((seat, lang), (-1, None))
+        if chronicle is None or version != self.table.version:
+            chronicle = Chronicle(self.table.game, seat, lang, self.table.names)
+            self._chronicles[seat, lang] = self.table.version, chronicle
+        chronicle.catch_up(self.table.history)
+        return chronicle
+
+    # -- parts ---------------------------------------------------------------------------------------------------------
+
+    def _scene(self, look: Look) -> Scene:
+        table = self.table
+        draft = table.drafts.get(look.seat)
+        steps = tuple(draft.actions) if draft else ()
+        stamp = (table.ply, table.version, steps)
+        known, scene = self._scenes.get(look, (None, None))
+        if scene is None or known != stamp:
+            complete = bool(draft and draft.complete)
+            may_act = table.to_act(look.seat) and not complete and not table.seats[look.seat].bot_level
+            sight = Sight(table.game, self.seen(look.seat), steps, may_act, True)
+            scene = render(sight, look, table.names)
+            self._scenes[look] = stamp, scene
+        return scene
+
+    def _render_old(self, look: Look, ply: int, version: int) -> Scene:
+        if not 0 <= ply <= self.table.ply:
+            raise Refused("no-ply", most=self.table.ply)
+        seen = self.table.history.at(ply).hide(look.seat)
+        return render(Sight(self.table.game, seen, (), False, False), look, self.table.names)
+
+    def _can(self, seat: int, live: bool, mine: bool) -> dict[str, bool]:
+        table = self.table
+        draft = table.drafts.get(seat)
+        complete = bool(draft and draft.complete)
+        acting = live and mine and table.to_act(seat) and not table.seats[seat].bot_level
+        return {
+            "undo": acting and bool(draft and draft.actions),
+            "confirm": acting and complete,
+            "hint": acting and not complete,
+            "bot": live and mine and not table.over,
+        }
+
+    def _panels(self, scene: Scene, held: list[int]) -> list[dict[str, Any]]:
+        table = self.table
+        actors, online = table.state.actors(), table.online
+        return [
+            panel
+            | {
+                "name": seat.name,
+                "you": seat.seat in held,
+                "held": seat.seat in held,
+                "bot": seat.kind == "bot",
+                "level": seat.bot_level,
+                "acting": bool(actors >> seat.seat & 1),
+                "online": seat.kind == "bot" or seat.seat in online,
+                "stands_in": bool(seat.stand_in),
+            }
+            for panel, seat in zip(scene.panels, table.seats, strict=True)
+        ]
+
+    def _result(self, look: Look) -> msgspec.Raw:
+        if look not in self._results:
+            seen = self.table.state.hide(look.seat)
+            verified = not fair.verify(self._record())
+            if look.kind == "data":
+                ended: dict[str, Any] = {"seed": self.table.meta.seed, "verified": verified}
+                mask = seen.winners()
+                ended["winners"] = [seat for seat in range(len(self.table.seats)) if mask >> seat & 1]
+                ended["scores"] = [seen.score(seat) for seat in range(len(self.table.seats))]
+            else:
+                ended = result(self.table.game, seen, look.lang, self.table.meta.seed, verified)
+            self._results[look] = msgspec.Raw(encode(ended))
+        return self._results[look]
+
+    def _record(self) -> Record:
+        table = self.table
+        options = table.game.complete(table.meta.options)
+        seed = table.meta.seed if table.over else ""
+        return Record(
+            table.game, len(table.seats), options, table.names, self.seed_hash, seed, list(table.history.plies)
+        )

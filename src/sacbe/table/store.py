@@ -1,0 +1,77 @@
+"""What a table needs of storage, and what a saved table is. `sql.py` is the implementation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from sacbe.table.seats import Seat
+from sacbe.table.unfold import Ply
+
+
+@dataclass(slots=True)
+class Meta:
+    """What a table is, apart from its seats and its moves. `forced`: the server takes moves that leave no choice."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: str
+    host: str
+    forced: bool = True
+    over: bool = False
+    rematch: str = ""
+
+
+@dataclass(slots=True)
+class Append:
+    """Plies to be written from number `at` on, in one transaction with everything they bring about."""
+
+    table: str
+    at: int
+    plies: list[Ply]
+    over: bool
+    clears: list[int]  # seats whose draft this is, or was
+    snapshot: bytes = b""  # the position after these plies, now and then
+
+
+@dataclass(slots=True)
+class Said:
+    id: int
+    seat: int
+    name: str
+    text: str
+
+
+@dataclass(slots=True)
+class Saved:
+    meta: Meta
+    seats: list[Seat]
+    plies: list[Ply] = field(default_factory=list)
+    snapshot: tuple[int, bytes] | None = None
+    drafts: dict[int, list[int]] = field(default_factory=dict)
+
+
+class Store(Protocol):
+    """Every awaited write is durable when it returns, `draft` excepted: a draft is written soon after."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def create(self, meta: Meta, seats: list[Seat]) -> None: ...
+    async def append(self, what: Append) -> None:
+        """Raises Conflict if another server has written one of these plies."""
+
+    async def load(self, table: str) -> Saved | None: ...
+    async def tail(self, table: str, since: int) -> list[Ply]: ...
+    def draft(self, table: str, seat: int, actions: list[int]) -> None: ...
+    async def drafts(self, table: str) -> dict[int, list[int]]: ...
+    async def seat(self, table: str, before: Seat, after: Seat) -> None:
+        """Raises Conflict if the seat in the database is no longer as `before` says."""
+
+    async def seats(self, table: str) -> list[Seat]: ...
+    async def say(self, table: str, seat: int, name: str, text: str) -> Said: ...
+    async def said(self, table: str, last: int) -> list[Said]: ...
+    async def rematch(self, table: str, successor: str) -> str:
+        """Name the successor of a table once; the answer is the one that stands."""
+
+    async def mine(self, owner: str, last: int) -> list[str]: ...

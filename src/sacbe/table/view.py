@@ -1,0 +1,80 @@
+"""What one viewer is shown, built from the position hidden for that viewer and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sacbe.core.fair import commitment
+from sacbe.core.game import Game
+from sacbe.core.state import State
+
+encode = msgspec.json.encode
+
+
+class Look(NamedTuple):
+    """How somebody looks at a table: as which seat (or SPECTATOR), in which language, on which screen."""
+
+    seat: int
+    lang: str
+    layout: str
+    kind: str  # "page" for persons, "data" for programs
+
+
+class Scene(msgspec.Struct):
+    """A rendered position: everything of a view that depends on the position alone, encoded once."""
+
+    body: dict[str, msgspec.Raw]
+    panels: Sequence[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A position as a viewer may know it, and what the viewer may do in it."""
+
+    game: Game
+    seen: State
+    draft: tuple[int, ...]
+    may_act: bool
+    live: bool
+
+
+def render(sight: Sight, look: Look, names: list[str]) -> Scene:
+    return _data(sight, look) if look.kind == "data" else _page(sight, look, names)
+
+
+def _data(sight: Sight, look: Look) -> Scene:
+    text = sight.game.text
+    codes = sight.seen.legal(look.seat) if sight.may_act else []
+    body = {"position": sight.seen.dump(), "actions": [{"code": code, "text": text(code)} for code in codes]}
+    return Scene({key: msgspec.Raw(encode(value)) for key, value in body.items()}, ())
+
+
+def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
+    show, seen, lang = sight.game.presenter, sight.seen, look.lang
+    # Nobody is asked for anything in an old position, so it is looked at as a position, not as a decision.
+    choices = show.choices(seen, look.seat, lang) if sight.may_act else []
+    body = {
+        "svg": show.board(seen, look.seat, lang, layout=look.layout, draft=sight.draft),
+        "headline": show.headline(seen, lang, names),
+        "prompt": show.prompt(seen, look.seat, lang, names),
+        "actions": choices,
+        "lenses": show.lenses(lang) if sight.live else [],
+    }
+    panels = [msgspec.to_builtins(show.panel(seen, seat, look.seat, lang, names)) for seat in range(len(names))]
+    return Scene({key: msgspec.Raw(encode(value)) for key, value in body.items()}, panels)
+
+
+def result(game: Game, seen: State, lang: str, seed: str, verified: bool) -> dict[str, Any]:
+    """How it ended. The seed is revealed now: nothing is left to be drawn from it."""
+    winners = seen.winners()
+    return {
+        "winners": [seat for seat in range(winners.bit_length()) if winners >> seat & 1],
+        "tallies": game.presenter.tally(seen, lang),
+        "seed": seed,
+        "seed_hash": commitment(seed),
+        "verified": verified,
+    }

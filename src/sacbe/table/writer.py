@@ -1,0 +1,159 @@
+"""One writer a process: what all tables want written goes into one transaction at a time, then all are told.
+
+A durable commit costs a disk flush. Collecting whatever has come in while the last flush ran makes the number of
+flushes independent of the number of tables, and nobody waits longer than for one flush of others and one of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sacbe.table.errors import Conflict
+from sacbe.table.models import drafts, plies, snapshots, tables
+from sacbe.table.store import Append
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+
+_touch = update(tables).where(tables.c.id == bindparam("key")).values(over=bindparam("over"), changed=bindparam("now"))
+_drop_draft = delete(drafts).where(drafts.c.table_id == bindparam("t"), drafts.c.seat == bindparam("s"))
+_drop_snapshot = delete(snapshots).where(snapshots.c.table_id == bindparam("t"))
+
+
+class Writer:
+    """`append` and `run` return when their transaction is durable; `draft` returns at once."""
+
+    def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
+        self._engine = engine
+        self._clock = clock
+        self._appends: list[tuple[Append, asyncio.Future[None]]] = []
+        self._drafts: dict[tuple[str, int], list[int]] = {}
+        self._jobs: list[tuple[Job, asyncio.Future[Any]]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._loop(), name="sacbe-writer")
+
+    async def stop(self) -> None:
+        """Write what is pending, then end."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    def append(self, what: Append) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        for seat in what.clears:
+            self._drafts.pop((what.table, seat), None)
+        self._appends.append((what, done))
+        self._wake.set()
+        return done
+
+    def draft(self, table: str, seat: int, actions: list[int]) -> None:
+        self._drafts[table, seat] = list(actions)
+        self._wake.set()
+
+    def run(self, job: Job) -> asyncio.Future[Any]:
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.append((job, done))
+        self._wake.set()
+        return done
+
+    async def _loop(self) -> None:
+        async with self._engine.connect() as connection:
+            while not self._closing or self._appends or self._drafts or self._jobs:
+                await self._wake.wait()
+                self._wake.clear()
+                appends, self._appends = self._appends, []
+                composed, self._drafts = self._drafts, {}
+                jobs, self._jobs = self._jobs, []
+                if appends or composed:
+                    await self._together(connection, appends, composed)
+                for job, done in jobs:
+                    await _settle(connection, done, job)
+
+    async def _together(
+        self,
+        connection: AsyncConnection,
+        appends: list[tuple[Append, asyncio.Future[None]]],
+        composed: dict[tuple[str, int], list[int]],
+    ) -> None:
+        now = int(self._clock())
+        try:
+            await _write(connection, [what for what, _ in appends], composed, now)
+            await connection.commit()
+        except IntegrityError:
+            # Somebody else was first at one of the tables: find out which by writing each on its own.
+            await connection.rollback()
+            for what, done in appends:
+                await _settle(connection, done, lambda c, what=what: _write(c, [what], {}, now))  # type: ignore[misc]
+            # A draft only fails when its table is gone, and then there is nobody to tell.
+            ignored: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            await _settle(connection, ignored, lambda c: _write(c, [], composed, now))
+            ignored.exception()
+        except Exception as wrong:
+            with suppress(Exception):
+                await connection.rollback()
+            for _, done in appends:
+                if not done.done():
+                    done.set_exception(wrong)
+        else:
+            for _, done in appends:
+                if not done.done():
+                    done.set_result(None)
+
+
+async def _settle(connection: AsyncConnection, done: asyncio.Future[Any], job: Job) -> None:
+    """Run one job in its own transaction and tell whoever waits for it."""
+    try:
+        result = await job(connection)
+        await connection.commit()
+    except Exception as wrong:
+        with suppress(Exception):
+            await connection.rollback()
+        if not done.done():
+            done.set_exception(Conflict() if isinstance(wrong, IntegrityError) else wrong)
+    else:
+        if not done.done():
+            done.set_result(result)
+
+
+async def _write(
+    connection: AsyncConnection, appends: list[Append], composed: dict[tuple[str, int], list[int]], now: int
+) -> None:
+    rows = [
+        {"table_id": what.table, "ply": what.at + i, "seat": seat, "action": code}
+        for what in appends
+        for i, (seat, code) in enumerate(what.plies)
+    ]
+    if rows:
+        await connection.execute(insert(plies), rows)
+        await connection.execute(_touch, [{"key": what.table, "over": what.over, "now": now} for what in appends])
+    gone = [{"t": what.table, "s": seat} for what in appends for seat in what.clears]
+    gone += [{"t": table, "s": seat} for table, seat in composed]
+    if gone:
+        await connection.execute(_drop_draft, gone)
+    kept = [
+        {"table_id": table, "seat": seat, "actions": json.dumps(actions)}
+        for (table, seat), actions in composed.items()
+        if actions
+    ]
+    if kept:
+        await connection.execute(insert(drafts), kept)
+    shots = {
+        what.table: {"table_id": what.table, "ply": what.at + len(what.plies), "position": what.snapshot}
+        for what in appends
+        if what.snapshot
+    }
+    if shots:
+        await connection.execute(_drop_snapshot, [{"t": table} for table in shots])
+        await connection.execute(insert(snapshots), list(shots.values()))
