@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -67,7 +68,20 @@ def engine_extensions(work: Path) -> list[Extension]:
             raise
         go_without(f"mypyc failed: {problem}")
         return []
+    widen_shifts(work)
     return list(extensions)
+
+
+def widen_shifts(work: Path) -> None:
+    """Mends a fault of mypyc 2.4.1: it writes the i64 expression `1 << n` as a 32-bit shift in C, wrong from n = 31 on.
+
+    A variable that holds the 1 does not help, as mypyc puts the literal in its place.
+    """
+    for source in work.rglob("*.c"):
+        text = source.read_text()
+        mended = re.sub(r"= (-?\d+) << cpy_", r"= (int64_t)\1 << cpy_", text)
+        if mended != text:
+            source.write_text(mended)
 
 
 class BuildEngine(build_ext):
