@@ -11,8 +11,8 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "build_tools"))
 
-from client import CLIENT, ClientNotBuilt, bundle  # noqa: E402
-from engine import BuildEngine, engine_extensions, say  # noqa: E402
+from client import CLIENT, ClientNotBuilt, bundle
+from engine import BuildEngine, engine_extensions, say
 
 
 class BuildPackage(build_py):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from client import system_node
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
@@ -13,6 +12,8 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+
+from client import system_node
 
 __all__ = [
     "build_editable",

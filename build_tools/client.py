@@ -1,4 +1,4 @@
-"""Bundles the browser client: npm ci, then the package's own build script, with the machine's node or the package index's."""
+"""Bundles the browser client with npm, run by the machine's own Node.js or by the one of the package index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc into one group; where that cannot be done, the package is built without it and says so."""
+"""Compiles the engine with mypyc as one group; where that cannot be done, the package is built without, and says so."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from modules import engine_files, module_name
 from setuptools import Extension
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError, CCompilerError
+
+from modules import engine_files, module_name
 
 STAMP = "sacbe/_compiled.json"
 # mypy's own settings of pyproject.toml are for `make lint`: a build environment lacks the libraries they look into
@@ -31,7 +31,7 @@ def go_without(why: str) -> None:
 
 
 def compiler_works() -> bool:
-    """Whether a C file that includes Python.h compiles here: asked first, as mypyc takes long to come to that question."""
+    """Whether a C file that includes Python.h compiles here: asked first, as mypyc takes long to find out."""
     import sysconfig
 
     with tempfile.TemporaryDirectory() as folder:
@@ -41,7 +41,7 @@ def compiler_works() -> bool:
         try:
             customize_compiler(compiler)
             compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
-        except (BaseError, CCompilerError, OSError):
+        except Exception:  # whatever it is, this compiler does not compile; its kinds of error differ by setuptools
             return False
     return True
 
@@ -69,7 +69,7 @@ def engine_extensions(work: Path) -> list[Extension]:
         go_without(f"mypyc failed: {problem}")
         return []
     widen_shifts(work)
-    return list(extensions)
+    return [extension for extension in extensions if isinstance(extension, Extension)]
 
 
 def widen_shifts(work: Path) -> None:
@@ -92,7 +92,7 @@ class BuildEngine(build_ext):
             return
         try:
             super().run()
-        except (BaseError, CCompilerError, OSError) as problem:
+        except Exception as problem:
             if os.environ.get("SACBE_COMPILE") == "1":
                 raise
             for extension in self.extensions:

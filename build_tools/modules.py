@@ -1,4 +1,4 @@
-"""Which modules mypyc compiles: the engine's hot half. A new game is found by its file names; nothing here names a game."""
+"""Which modules mypyc compiles: the hot half of the engine. A new game is found by its file names."""
 
 from __future__ import annotations
 

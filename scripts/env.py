@@ -1,9 +1,9 @@
 """Makes and renews the project's environments; does nothing when what they are made of has not changed.
 
-    env.py dev        .venv: editable and uncompiled, with everything that developing needs
-    env.py client     the browser client, bundled into the source tree
-    env.py play       .venv-compiled: the wheel, engine compiled, as a person would install it
-    env.py compiled   the same, with what tests and benchmarks need, and no way out if it does not compile
+env.py dev        .venv: editable and uncompiled, with everything that developing needs
+env.py client     the browser client, bundled into the source tree
+env.py play       .venv-compiled: the wheel, engine compiled, as a person would install it
+env.py compiled   the same, with what tests and benchmarks need, and no way out if it does not compile
 """
 
 from __future__ import annotations
@@ -14,9 +14,13 @@ import subprocess
 import sys
 import threading
 import time
-import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036  # an older Python is what this is for
+    raise SystemExit(f"Sacbe needs Python 3.11 or newer, this is {sys.version.split()[0]}: make PYTHON=python3.12 ...")
+
+import tomllib
 
 ROOT = Path(__file__).resolve().parent.parent
 DEV = ROOT / ".venv"
@@ -139,9 +143,16 @@ def compiled(*extras: str) -> None:
     say(f"built and installed in {time.monotonic() - started:.0f} s")
 
 
+def compiled_for_tests() -> None:
+    compiled("postgres", "redis", "dev", "bench")
+
+
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):
-        raise SystemExit(f"Sacbe needs Python 3.11 or newer, this is {sys.version.split()[0]}: make PYTHON=python3.12 ...")
-    jobs = {"dev": dev, "client": bundle, "play": compiled, "compiled": lambda: compiled("postgres", "redis", "dev", "bench")}
+    jobs: dict[str, Callable[[], None]] = {
+        "dev": dev,
+        "client": bundle,
+        "play": compiled,
+        "compiled": compiled_for_tests,
+    }
     for name in sys.argv[1:]:
         jobs[name]()

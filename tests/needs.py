@@ -63,7 +63,19 @@ def needs_redis() -> Iterator[str]:
     assert program is not None
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="sacbe-redis-") as folder:
-        command = [program, "--port", str(port), "--bind", "127.0.0.1", "--dir", folder, "--save", "", "--appendonly", "no"]
+        command = [
+            program,
+            "--port",
+            str(port),
+            "--bind",
+            "127.0.0.1",
+            "--dir",
+            folder,
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+        ]
         with _server(command, lambda: _answers(port)):
             yield f"redis://127.0.0.1:{port}/0"
 
@@ -84,7 +96,20 @@ def needs_postgres() -> Iterator[str]:
         as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
         if as_user:
             shutil.chown(folder, "postgres")
-        make = [*as_user, initdb, "-D", str(data), "-U", "sacbe", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        make = [
+            *as_user,
+            initdb,
+            "-D",
+            str(data),
+            "-U",
+            "sacbe",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--locale=C",
+            "--no-sync",
+        ]
         made = subprocess.run(make, cwd=folder, capture_output=True, text=True, check=False)
         assert made.returncode == 0, made.stdout + made.stderr
         command = [*as_user, server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", folder]

@@ -1,4 +1,4 @@
-"""Whether the engine runs compiled, and the guard that a compiled module never stands in for source it was not made from."""
+"""Whether the engine runs compiled, and the guard against a compiled module that stands in for edited source."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TextIO
 PACKAGE = Path(__file__).resolve().parent.parent
 STAMP = PACKAGE / "_compiled.json"
 COMPILED_FOLDERS = ("core", "bots", "games/*", "games/*/rules")
-MEND = "build it again: `pip install --force-reinstall --no-deps .` in a checkout (`make compiled` there), or reinstall sacbe"
+MEND = "build it again: `make compiled` in a checkout, `pip install --force-reinstall --no-deps .` for another install"
 SLOW = (
     "sacbe: the engine runs uncompiled, many times slower. "
     "With a C compiler and Python's headers installed, reinstall sacbe to compile it."
@@ -27,7 +27,7 @@ class _Once:
     said = False
 
 
-def _stale(package: Path) -> str | None:
+def stale(package: Path) -> str | None:
     """The first module whose compiled form does not belong to the source beside it, as a sentence."""
     stamp = package / STAMP.name
     made_from: dict[str, str] = json.loads(stamp.read_bytes()) if stamp.is_file() else {}
@@ -55,7 +55,7 @@ def _stale(package: Path) -> str | None:
 
 def check() -> None:
     """Raises ImportError when any compiled module of this package is not made from the source beside it."""
-    problem = _stale(PACKAGE)
+    problem = stale(PACKAGE)
     if problem:
         raise ImportError(f"{problem}; {MEND}")
 
