@@ -12,6 +12,7 @@ COMPILED = (
     "sacbe/core/bits.py",
     "sacbe/core/chance.py",
     "sacbe/core/errors.py",
+    "sacbe/core/evaluation.py",
     "sacbe/core/hexes.py",
     "sacbe/core/playout.py",
     "sacbe/games/*/data.py",

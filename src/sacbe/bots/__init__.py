@@ -1,0 +1,7 @@
+"""Bots: random, greedy and search, and the levels people choose from. A bot is handed `hide(seat)`, nothing else."""
+
+from __future__ import annotations
+
+from sacbe.bots.levels import LEVELS, Bot, make
+
+__all__ = ["LEVELS", "Bot", "make"]

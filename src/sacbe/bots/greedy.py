@@ -1,0 +1,39 @@
+"""One-ply play: try every legal action on a guessed position and take the one that looks best at once."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.bots.knowledge import evaluator
+from sacbe.core.chance import Rng
+from sacbe.core.state import State
+
+
+class GreedyBot:
+    """`slip` of 100 choices are taken at random instead: what makes a beginner."""
+
+    def __init__(self, seed: int = 0, slip: int = 0) -> None:
+        self.rng = Rng(seed)
+        self.slip: i64 = slip
+
+    def choose(self, view: State, seat: int) -> int:
+        codes = view.codes(seat)
+        count: i64 = len(codes)
+        if count == 0:
+            raise ValueError(f"seat {seat} has nothing to do in this position")
+        if count == 1:
+            return codes[0]
+        if self.slip > 0 and self.rng.below(100) < self.slip:
+            return codes[self.rng.below(count)]
+        guessed = view.guess(self.rng)
+        knowledge = evaluator(view.slug())
+        best = codes[0]
+        most = 0.0
+        i: i64
+        for i in range(count):
+            after = guessed.copy()
+            after.step(seat, codes[i])
+            value = knowledge.value(after, seat)
+            if i == 0 or value > most:
+                best, most = codes[i], value
+        return best
