@@ -1,0 +1,242 @@
+"""Writing SVG: tags, text, plates and cards in the common look, outlines of hex sets, and pictures that stand alone.
+
+Attributes are in single quotes: boards travel inside JSON, where every double quote would cost a backslash.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+LOOK: Final = Path(__file__).with_name("look")  # tokens.css and symbols-common.svg, shared by every game
+INK: Final = "#221A12"  # text on limestone, in both themes
+CONTOUR: Final = "stroke='var(--outline)' stroke-linejoin='round' stroke-linecap='round'"
+_SVG: Final = "http://www.w3.org/2000/svg"
+
+
+def esc(text: object) -> str:
+    return str(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;")
+
+
+def num(x: float) -> str:
+    """One decimal at most, and none where it is not needed."""
+    text = f"{x:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def use(symbol: str, x: float, y: float, w: float, h: float | None = None, extra: str = "") -> str:
+    height = w if h is None else h
+    return f"<use href='#{symbol}' x='{num(x)}' y='{num(y)}' width='{num(w)}' height='{num(height)}'{_lead(extra)}/>"
+
+
+def text(
+    x: float,
+    y: float,
+    words: object,
+    size: float,
+    weight: int = 700,
+    fill: str = INK,
+    anchor: str = "middle",
+    serif: bool = False,
+    extra: str = "",
+) -> str:
+    family = " style='font-family:var(--serif)'" if serif else ""
+    return (
+        f"<text x='{num(x)}' y='{num(y)}' text-anchor='{anchor}' font-size='{num(size)}' font-weight='{weight}'"
+        f" fill='{fill}'{family}{_lead(extra)}>{esc(words)}</text>"
+    )
+
+
+def rect(x: float, y: float, w: float, h: float, r: float, fill: str, stroke: float = 0, extra: str = "") -> str:
+    contour = f" stroke='var(--outline)' stroke-width='{num(stroke)}'" if stroke else ""
+    return (
+        f"<rect x='{num(x)}' y='{num(y)}' width='{num(w)}' height='{num(h)}' rx='{num(r)}' fill='{fill}'"
+        f"{contour}{_lead(extra)}/>"
+    )
+
+
+def move(x: float, y: float, body: str) -> str:
+    return f"<g transform='translate({num(x)} {num(y)})'>{body}</g>"
+
+
+def width_of(words: str, size: float) -> float:
+    """About how wide a text is, on the safe side; the server has no fonts to measure."""
+    return sum(0.36 if c in " .,:;·|!ilI1'()–" else 0.82 if c in "МШЩЖЮФмшщжюфwmWM—@" else 0.62 for c in words) * size
+
+
+def fit(words: str, size: float, width: float, least: float = 11.0) -> float:
+    """The size at which a text keeps within a width, but never below what can be read."""
+    return max(least, min(size, size * width / max(width_of(words, size), 1.0)))
+
+
+def plate(x: float, y: float, words: str, size: float = 13, fill: str = "var(--limestone)", weight: int = 800) -> str:
+    """A limestone plate with ink, centred: counts, costs and what a lens says."""
+    w = max(width_of(words, size) + size * 0.8, size * 1.5)
+    h = size * 1.46
+    return rect(x - w / 2, y - h / 2, w, h, size * 0.38, fill, size * 0.12) + text(
+        x, y + size * 0.36, words, size, weight
+    )
+
+
+def card(x: float, y: float, w: float, h: float, title: str = "", note: str = "", fill: str = "var(--panel)") -> str:
+    """A paper card with its shadow, a heading at the left and a remark at the right."""
+    out = rect(x + 2, y + 4, w, h, 10, "#000", extra="opacity='.2'") + rect(x, y, w, h, 10, fill, 2)
+    if title:
+        room = w - 28 - (width_of(note, 13) + 8 if note else 0)
+        out += text(x + 14, y + 22, title, fit(title, 13.5, room), 700, "var(--ink)", "start")
+    if note:
+        out += text(x + w - 14, y + 22, note, 13, 600, "var(--ink-2)", "end")
+    return out
+
+
+def spot(name: str, label: str, body: str, classes: str = "") -> str:
+    """Something to click or to ask about; `body` has its .edge and .ring children where they are to shine."""
+    also = f" {classes}" if classes else ""
+    return f"<g id='{name}' class='spot{also}' role='button' tabindex='0' aria-label='{esc(label)}'>{body}</g>"
+
+
+def round_rings(x: float, y: float, r: float) -> str:
+    """The contour and the light of a round spot; invisible until the client marks the spot."""
+    circle = f"cx='{num(x)}' cy='{num(y)}' r='{num(r)}'"
+    return f"<circle class='edge' {circle}/><circle class='ring' {circle}/>"
+
+
+def card_rings(x: float, y: float, w: float, h: float, r: float = 10) -> str:
+    box = f"x='{num(x)}' y='{num(y)}' width='{num(w)}' height='{num(h)}' rx='{num(r)}'"
+    return f"<rect class='edge' {box}/><rect class='ring' {box}/>"
+
+
+def board(width: float, height: float, label: str, body: str) -> str:
+    return f"<svg class='map' role='group' aria-label='{esc(label)}' viewBox='0 0 {num(width)} {num(height)}'>{body}</svg>"
+
+
+def _lead(extra: str) -> str:
+    return f" {extra}" if extra else ""
+
+
+# The rim of a set of hex cells
+
+Point = tuple[float, float]
+
+
+def outline(centres: Iterable[Point], distance: float, inset: float = 0.0, softness: float = 0.48) -> str:
+    """The joined rim of pointy-top hexes whose neighbours are `distance` apart, pulled in by `inset` and rounded."""
+    path = []
+    for loop in _rims(centres, distance):
+        corners = _pulled(loop, inset)
+        count = len(corners)
+        for i, q in enumerate(corners):
+            p, r = corners[i - 1], corners[(i + 1) % count]
+            a = q[0] + (p[0] - q[0]) * softness, q[1] + (p[1] - q[1]) * softness
+            b = q[0] + (r[0] - q[0]) * softness, q[1] + (r[1] - q[1]) * softness
+            start = "L" if i else "M"
+            path.append(f"{start}{num(a[0])} {num(a[1])}Q{num(q[0])} {num(q[1])} {num(b[0])} {num(b[1])}")
+        path.append("Z")
+    return "".join(path)
+
+
+def _rims(centres: Iterable[Point], distance: float) -> list[list[Point]]:
+    """The edges that belong to one hex only, strung together into closed loops."""
+    radius = distance / math.sqrt(3)
+    grain = distance / 8  # corners nearer than this are the same corner
+
+    def key(p: Point) -> tuple[int, int]:
+        return round(p[0] / grain), round(p[1] / grain)
+
+    edges: dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point]] = {}
+    for x, y in centres:
+        angles = [math.radians(60 * k - 30) for k in range(7)]
+        corners = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
+        for a, b in zip(corners, corners[1:], strict=False):
+            edges[key(a), key(b)] = (a, b)
+    rim = {ends[0]: pair for ends, pair in edges.items() if ends[::-1] not in edges}
+    loops = []
+    while rim:
+        at = next(iter(rim))
+        loop = []
+        while at in rim:
+            a, b = rim.pop(at)
+            loop.append(a)
+            at = key(b)
+        loops.append(loop)
+    return loops
+
+
+def _pulled(loop: list[Point], inset: float) -> list[Point]:
+    out = []
+    for i, q in enumerate(loop):
+        p, r = loop[i - 1], loop[(i + 1) % len(loop)]
+        n1, n2 = _normal(p, q), _normal(q, r)
+        f = inset / (1 + n1[0] * n2[0] + n1[1] * n2[1])
+        out.append((q[0] + (n1[0] + n2[0]) * f, q[1] + (n1[1] + n2[1]) * f))
+    return out
+
+
+def _normal(a: Point, b: Point) -> Point:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    length = math.hypot(dx, dy)
+    return -dy / length, dx / length
+
+
+# A picture that stands alone: notebooks, README, rules in print
+
+
+def standalone(svg: str, *, css: Iterable[Path], art: Iterable[Path], theme: str = "light") -> str:
+    """The board with the symbols it uses inside and every token resolved, so that any viewer shows it."""
+    ET.register_namespace("", _SVG)
+    root = ET.fromstring(svg.replace("<svg ", f"<svg xmlns='{_SVG}' ", 1))  # noqa: S314 our own text
+    _drop(root, {"lens", "edge", "ring", "hit"})
+    symbols = _symbols(tuple(art))
+    needed: dict[str, ET.Element] = {}
+    todo = [root]
+    while todo:
+        for element in todo.pop().iter(f"{{{_SVG}}}use"):
+            name = element.get("href", "")[1:]
+            if name in symbols and name not in needed:
+                needed[name] = symbols[name]
+                todo.append(symbols[name])
+    defs = ET.Element(f"{{{_SVG}}}defs")
+    defs.extend(needed.values())
+    root.insert(0, defs)
+    for element in root.iter():
+        if "ghost" in element.get("class", "").split():
+            element.set("opacity", ".5")
+    tokens = _tokens(tuple(css), theme)
+    root.set("font-family", tokens.get("sans", "sans-serif"))
+    _, _, width, height = root.get("viewBox", "0 0 100 100").split()
+    root.set("width", width)
+    root.set("height", height)
+    written = ET.tostring(root, encoding="unicode")
+    return re.sub(r"var\(--([\w-]+)\)", lambda m: esc(tokens.get(m[1], "currentColor")).replace('"', "&quot;"), written)
+
+
+def _drop(element: ET.Element, classes: set[str]) -> None:
+    for child in list(element):
+        if classes & set(child.get("class", "").split()):
+            element.remove(child)
+        else:
+            _drop(child, classes)
+
+
+@lru_cache(maxsize=16)
+def _symbols(paths: tuple[Path, ...]) -> dict[str, ET.Element]:
+    roots = [ET.parse(path).getroot() for path in paths]  # noqa: S314 our own files
+    return {symbol.get("id", ""): symbol for root in roots for symbol in root}
+
+
+@lru_cache(maxsize=16)
+def _tokens(paths: tuple[Path, ...], theme: str) -> dict[str, str]:
+    """The custom properties of the style sheets: those of :root, overridden by the theme's own."""
+    values: dict[str, str] = {}
+    sheets = [path.read_text(encoding="utf-8") for path in paths]
+    for head in (r":root", rf'\[data-theme="{theme}"\]'):
+        for sheet in sheets:
+            for block in re.findall(rf"(?m)^{head}\s*\{{(.*?)\}}", sheet, re.S):
+                plain = re.sub(r"/\*.*?\*/", "", block, flags=re.S)
+                values |= {k: v.strip() for k, v in re.findall(r"--([\w-]+):\s*([^;}]+)", plain)}
+    return values
