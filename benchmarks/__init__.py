@@ -1,0 +1,1 @@
+"""Measurements: the engine against catanatron, and the server under load. `make bench` runs them all."""
