@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: every game compiled and uncompiled against catanatron, cold start, then the server under load."""
+"""`python -m benchmarks`: every game against catanatron, compiled and not; cold start; the server under load."""
 
 from __future__ import annotations
 
@@ -43,7 +43,16 @@ def start_seconds(code: str) -> float:
 def engine_table(compiled: EngineSpeed, plain: EngineSpeed, peer: PeerSpeed) -> Table:
     table = Table(title=f"Random play on one core, against catanatron {VERSION} in the same run", title_justify="left")
     table.add_column("game")
-    for heading in ("decisions/s", "x catanatron", "uncompiled", "gain", "a game", "copies/s", "us a copy", "x catanatron"):
+    for heading in (
+        "decisions/s",
+        "x catanatron",
+        "uncompiled",
+        "gain",
+        "a game",
+        "copies/s",
+        "us a copy",
+        "x catanatron",
+    ):
         table.add_column(heading, justify="right")
     for fast, slow in zip(compiled.games, plain.games, strict=True):
         table.add_row(

@@ -6,6 +6,7 @@ import socket
 from urllib.parse import urlsplit
 
 import pytest
+
 from tests.needs import needs_postgres, needs_redis
 
 
