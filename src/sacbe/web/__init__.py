@@ -1,0 +1,1 @@
+"""The web server: pages, sockets and a JSON API around the tables."""

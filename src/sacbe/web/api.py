@@ -1,0 +1,150 @@
+"""The JSON API: everything the pages can do, for programs too. Third-party bots play with a seat token."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, WebSocket, get, post, websocket
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+import sacbe
+from sacbe.core.present import LANGS
+from sacbe.table.draft import to_code
+from sacbe.table.errors import Refused
+from sacbe.table.seats import BOT, OPEN, PERSON, Seat, Who, clean_name, distinct
+from sacbe.table.show import Show
+from sacbe.table.tables import Tables
+from sacbe.table.view import Look
+from sacbe.web import shapes
+from sacbe.web.listing import game_info, mine_of
+from sacbe.web.security import bearer, guest_name, origin_allowed, settle_in, who_is
+from sacbe.web.settings import Settings
+from sacbe.web.socket import Connection, refuse_socket
+from sacbe.web.wording import lang_of, words
+
+Ask = Request[Any, Any, Any]
+JSON = "application/json"
+
+
+def reader(request: Ask, lang: str | None = None) -> str:
+    return lang_of(lang, request.cookies.get("lang"), request.headers.get("accept-language", ""))
+
+
+def look_of(show: Show, who: Who, seat: int | None, lang: str, view: str) -> Look:
+    return Look(show.seat_for(who, seat), lang, "wide", view)
+
+
+class TablesApi(Controller):
+    path = "/api"
+    tags = ["tables"]  # noqa: RUF012
+
+    @get("/games", summary="The games, their player counts and options")
+    async def games(self, request: Ask, lang: str | None = None) -> list[shapes.GameInfo]:
+        return [game_info(sacbe.game(slug), reader(request, lang)) for slug in sacbe.SLUGS]
+
+    @post("/tables", status_code=HTTP_201_CREATED, summary="Set up a table")
+    async def create(self, request: Ask, tables: Tables, data: shapes.NewTable) -> shapes.Made:
+        who, lang = settle_in(request), reader(request)
+        seats: list[Seat] = []
+        for index, wish in enumerate(data.seats):
+            taken = [seat.name for seat in seats]
+            if wish.kind == "open":
+                seats.append(Seat(index, OPEN))
+            elif wish.kind == "bot":
+                name = distinct(words(lang)("bot-name", n=index + 1), taken)
+                seats.append(Seat(index, BOT, name, level=wish.level))
+            else:
+                mine = wish.kind == "me"
+                default = (guest_name(request) if mine else "") or words(lang)("guest-name", n=index + 1)
+                name = clean_name(wish.name or default)
+                if mine and wish.name:
+                    request.session["name"] = name
+                seats.append(Seat(index, PERSON, distinct(name, taken), who.owner))
+        show = await tables.create(who.owner, data.game, data.options, seats, data.forced)
+        return shapes.Made(show.table.meta.id, f"/t/{show.table.meta.id}")
+
+    @post("/tables/{table:str}/join", status_code=HTTP_200_OK, summary="Take an open seat as a guest")
+    async def join(self, request: Ask, tables: Tables, table: str, data: shapes.Join) -> shapes.Seated:
+        who = settle_in(request)
+        if not who.owner:
+            raise Refused("not-your-seat")  # a seat token is for its seat, not for taking more of them
+        seat = await (await tables.get(table)).table.join(who, data.name, data.seat)
+        request.session["name"] = clean_name(data.name)
+        return shapes.Seated(seat)
+
+    @post("/tables/{table:str}/fill", status_code=HTTP_204_NO_CONTENT, summary="Give the open seats to bots (host)")
+    async def fill(self, request: Ask, tables: Tables, table: str, data: shapes.Fill) -> None:
+        tables.check_level(data.level)
+        name = words(reader(request))
+        live = (await tables.get(table)).table
+        await live.fill(who_is(request), data.level, lambda seat: name("bot-name", n=seat + 1))
+
+    @get("/tables/{table:str}/view", summary="The table as a seat or a spectator may see it")
+    async def view(
+        self,
+        request: Ask,
+        tables: Tables,
+        table: str,
+        seat: int | None = None,
+        lang: str | None = None,
+        view: Annotated[str, Parameter(pattern="^(data|page)$")] = "data",
+        ply: int | None = None,
+    ) -> Response[bytes]:
+        show, who = await tables.get(table), who_is(request)
+        if not show.table.begun:
+            return Response(show.lobby(who), media_type=JSON)
+        look = look_of(show, who, seat, reader(request, lang), view)
+        return Response(show.view(who, look, ply=ply), media_type=JSON)
+
+    @post("/tables/{table:str}/act", status_code=HTTP_200_OK, summary="Take an action; the answer is the new view")
+    async def act(self, request: Ask, tables: Tables, table: str, data: shapes.Move) -> Response[bytes]:
+        show, who = await tables.get(table), who_is(request)
+        look = look_of(show, who, data.seat, reader(request), data.view)
+        if look.seat < 0:
+            raise Refused("not-your-seat")
+        code = to_code(show.table.game, data.code, data.text)
+        await show.table.act(look.seat, data.ply, data.step, code, data.commit)
+        look = look_of(show, who, data.seat, look.lang, data.view)
+        return Response(show.view(who, look), media_type=JSON)
+
+    @get("/tables/{table:str}/record", summary="The record of a finished game with its seed", media_type="text/plain")
+    async def record(self, tables: Tables, table: str) -> Response[str]:
+        show = await tables.get(table)
+        headers = {"content-disposition": f'attachment; filename="{show.table.meta.game}-{table}.sacbe"'}
+        return Response(show.record().write(), media_type="text/plain; charset=utf-8", headers=headers)
+
+    @post("/tables/{table:str}/token", status_code=HTTP_201_CREATED, summary="A token for a program on my seat")
+    async def token(self, request: Ask, tables: Tables, table: str, data: shapes.TokenFor) -> shapes.Token:
+        live = (await tables.get(table)).table
+        return shapes.Token(await live.token(who_is(request), data.seat), data.seat)
+
+    @post("/name", status_code=HTTP_204_NO_CONTENT, summary="Remember the guest's name")
+    async def name(self, request: Ask, data: shapes.Name) -> None:
+        settle_in(request)
+        request.session["name"] = clean_name(data.name)
+
+    @get("/mine", summary="My tables, the newest first")
+    async def mine(self, request: Ask, tables: Tables, lang: str | None = None) -> list[shapes.Mine]:
+        who = who_is(request)
+        return [mine_of(show, who, reader(request, lang)) for show in await tables.mine(who)]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings, table: str) -> None:
+    lang = lang_of(None, socket.cookies.get("lang"), socket.headers.get("accept-language", LANGS[0]))
+    allowed = origin_allowed(socket, settings)
+    await socket.accept()
+    if not allowed:
+        await refuse_socket(socket, "forbidden", lang)
+        return
+    try:
+        show = await tables.get(table)
+        who = who_is(socket)
+        if bearer(socket) and not who.held(show.table.seats):
+            raise Refused("bad-token")
+    except Refused as refused:
+        await refuse_socket(socket, refused.reason, lang)
+        return
+    name = guest_name(socket) or words(lang)("guest-spectator")
+    await Connection(socket, tables, show, who, name).run()

@@ -1,0 +1,179 @@
+"""The Litestar application: puts storage, tables, bots, pages, API and socket together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.template.config import TemplateConfig
+
+import sacbe
+from sacbe.core.game import Game
+from sacbe.table.bots import Pool, Thinker
+from sacbe.table.errors import Refused
+from sacbe.table.sql import SqlStore
+from sacbe.table.tables import Setup, Tables
+from sacbe.web import pages
+from sacbe.web.api import TablesApi, reader, table_socket
+from sacbe.web.bus import Bus
+from sacbe.web.security import CookieCSRF, add_headers, csrf_config, session_config
+from sacbe.web.settings import Settings
+from sacbe.web.wording import error_text, told
+
+log = logging.getLogger("sacbe.web")
+BODY_MAX: Final = 64 * 1024
+SWEEP_SECONDS: Final = 30.0
+STATUS: Final = {
+    "gone": 404,
+    "unknown-game": 404,
+    "no-ply": 404,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "forbidden": 403,
+    "bad-token": 401,
+    "rate": 429,
+    "bad-name": 422,
+    "bad-level": 422,
+    "bad-options": 422,
+    "bad-notation": 422,
+    "bad-chat": 422,
+}
+REASONS: Final = {403: "forbidden", 404: "gone", 413: "too-big", 429: "rate", 500: "internal"}
+
+
+def create_app(
+    settings: Settings,
+    games: Callable[[str], Game] = sacbe.game,
+    thinker: Thinker | None = None,
+    on_ready: Callable[[], None] | None = None,
+) -> Litestar:
+    """`games` and `thinker` are for tests that bring their own."""
+    store = SqlStore(settings.data)
+    bus = Bus.for_settings(settings)
+    setup = Setup(pace=settings.pace)
+    tables = Tables(store, thinker or Pool(settings.bot_workers or None), setup, games, bus.publish if bus else None)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await store.open()
+        chores = [asyncio.create_task(_sweep(tables))]
+        if bus is not None:
+            await bus.open(tables.hear)
+        if on_ready is not None:
+            on_ready()
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            if bus is not None:
+                await bus.close()
+            await tables.close()
+            await store.close()
+
+    middleware: list[Any] = [
+        session_config(settings).middleware,
+        DefineMiddleware(CookieCSRF, config=csrf_config(settings)),
+    ]
+    if settings.rate:
+        middleware.insert(0, RateLimitConfig(("minute", settings.rate), exclude=["^/static/"]).middleware)
+    return Litestar(
+        route_handlers=[
+            TablesApi,
+            table_socket,
+            pages.home,
+            pages.table_page,
+            pages.rules,
+            pages.about,
+            pages.api_page,
+            pages.game_css,
+            pages.favicon,
+            create_static_files_router(
+                "/static", list(pages.STATIC), cache_control=None, include_in_schema=False, send_as_attachment=False
+            ),
+        ],
+        lifespan=[running],
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        state=State({"tables": tables}),
+        middleware=middleware,
+        before_send=[add_headers],
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _broken},
+        template_config=TemplateConfig(directory=pages.HERE / "templates", engine=JinjaTemplateEngine),
+        openapi_config=OpenAPIConfig(
+            title="Sacbe",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            description="Play from a program: a seat token in the Authorization header is all it takes.",
+        ),
+        request_max_body_size=BODY_MAX,
+        logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
+        debug=False,
+    )
+
+
+def from_env() -> Litestar:
+    """For worker processes: the settings are in the environment."""
+    return create_app(Settings.from_env())
+
+
+async def _sweep(tables: Tables) -> None:
+    with suppress(asyncio.CancelledError):
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            tables.sweep(time.monotonic())
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
+    status = STATUS.get(refused.reason, 409)
+    if pages.wants_page(request):
+        return _error_page(request, status, table_missing=refused.reason == "gone")
+    return Response(told(refused, reader(request)), status_code=status)
+
+
+def _http_error(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Any]:
+    if pages.wants_page(request):
+        return _error_page(request, wrong.status_code)
+    reason = REASONS.get(wrong.status_code, "bad-message")
+    text = error_text(reason, reader(request), text=_detail(wrong))
+    body = {"t": "error", "reason": reason, "text": text}
+    return Response(body, status_code=wrong.status_code, headers=wrong.headers)
+
+
+def _detail(wrong: HTTPException) -> str:
+    """What is wrong with a request, as the checker of its shape says it."""
+    extra = wrong.extra if isinstance(wrong.extra, list) else []
+    parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    return "; ".join(parts) or str(wrong.detail)
+
+
+def _broken(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
+    if pages.wants_page(request):
+        return _error_page(request, 500)
+    text = error_text("internal", reader(request))
+    return Response({"t": "error", "reason": "internal", "text": text}, status_code=500)
+
+
+def _error_page(request: Request[Any, Any, Any], status: int, table_missing: bool = False) -> Response[Any]:
+    template = pages.page(request, "error.html", [], status, table_missing=table_missing)
+    template.context["status"] = status
+    return template

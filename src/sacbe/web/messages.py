@@ -1,0 +1,87 @@
+"""What a client may send over the socket. Everything is checked here, before any of it reaches a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Code = Annotated[int, Meta(ge=0, lt=65_536)]
+SeatNumber = Annotated[int, Meta(ge=-1, lt=30)]
+Lang = Literal["ru", "en"]
+Layout = Literal["wide", "tall"]
+Kind = Literal["page", "data"]
+Text = Annotated[str, Meta(max_length=2_000)]
+Word = Annotated[str, Meta(max_length=100)]
+
+
+class Message(msgspec.Struct, tag_field="t", tag=str.lower):
+    """Base of all: the tag is the lower-case class name."""
+
+
+class Hello(Message):
+    lang: Lang = "ru"
+    layout: Layout = "wide"
+    view: Kind = "page"
+    seat: SeatNumber | None = None
+
+
+class Look(Message):
+    lang: Lang | None = None
+    layout: Layout | None = None
+    seat: SeatNumber | None = None
+
+
+class Act(Message):
+    ply: Ply
+    step: Ply
+    code: Code | None = None
+    text: Word | None = None
+    commit: bool = False
+
+
+class Undo(Message):
+    ply: Ply
+    step: Ply
+    turn: bool = False
+
+
+class Commit(Message):
+    ply: Ply
+    step: Ply
+
+
+class Why(Message):
+    code: Code | None = None
+    clicks: Annotated[list[Word], Meta(max_length=20)] = []
+
+
+class Hint(Message):
+    pass
+
+
+class Chat(Message):
+    text: Text
+
+
+class Replay(Message):
+    ply: Ply | None = None
+
+
+class Bot(Message):
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class Rematch(Message):
+    pass
+
+
+class Ping(Message):
+    pass
+
+
+Sent = Hello | Look | Act | Undo | Commit | Why | Hint | Chat | Replay | Bot | Rematch | Ping
+decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)

@@ -1,0 +1,183 @@
+"""The pages: home, table, rules, about, the API's own page. Their looks are in templates/, their words in text/."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import segno
+from litestar import MediaType, Request, Response, get
+from litestar.response import Redirect, Template
+from litestar.utils.scope.state import ScopeState
+from markupsafe import Markup
+
+import sacbe
+from sacbe.core.game import Game
+from sacbe.core.svg import LOOK
+from sacbe.table.errors import Refused
+from sacbe.table.seats import NAME_MAX
+from sacbe.table.tables import Tables
+from sacbe.web.api import reader
+from sacbe.web.listing import mine_of
+from sacbe.web.security import guest_name, settle_in
+from sacbe.web.settings import Settings
+from sacbe.web.wording import words
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = (HERE / "static", LOOK)
+INK: Final = "#221A12"
+Ask = Request[Any, Any, Any]
+
+
+def asset(name: str) -> str:
+    """A static file's address, with its content's hash: it may be kept for ever, and a new one is seen at once."""
+    return f"/static/{name}?v={_hash(next((folder / name for folder in STATIC if (folder / name).is_file()), HERE))}"
+
+
+def _hash(path: Path) -> str:
+    return _hash_of(path, path.stat().st_mtime_ns if path.is_file() else 0)
+
+
+@cache
+def _hash_of(path: Path, changed: int) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:10] if changed else ""
+
+
+def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **context: Any) -> Template:
+    """A template with what every page has; `drawn` are the games whose drawings are on it."""
+    lang = reader(request, request.query_params.get("lang"))
+    theme = request.cookies.get("theme", "")
+    files = [LOOK / "symbols-common.svg", *(game.presenter.art for game in drawn)]
+    common = {
+        "lang": lang,
+        "theme": theme if theme in ("light", "dark") else "",
+        "t": words(lang),
+        "asset": asset,
+        "csrf": ScopeState.from_scope(request.scope).csrf_token or "",
+        "guest": guest_name(request),
+        "symbols": Markup("\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())),  # noqa: S704
+        "game_css": [f"/games/{game.slug}.css?v={_hash(game.presenter.css)}" for game in drawn],
+        "path": request.url.path,
+        "name_max": NAME_MAX,
+    }
+    return Template(name, context=common | context, status_code=status, headers={"cache-control": "no-store"})
+
+
+def _all() -> list[Game]:
+    return [sacbe.game(slug) for slug in sacbe.SLUGS]
+
+
+def _card(game: Game, lang: str) -> dict[str, Any]:
+    show = game.presenter
+    options = [
+        {
+            "name": name,
+            "label": show.option_label(name, lang),
+            "choices": [
+                {
+                    "label": show.choice_label(name, value, lang),
+                    "json": json.dumps(value),
+                    "chosen": value == option.default,
+                }
+                for value in option.choices
+            ],
+        }
+        for name, option in game.options.items()
+    ]
+    try:
+        cover = show.figure("cover", lang)
+    except (KeyError, ValueError):
+        cover = ""
+    return {
+        "slug": game.slug,
+        "name": show.title(lang),
+        "blurb": show.blurb(lang),
+        "minutes": show.minutes(),
+        "low": game.seats.start,
+        "high": game.seats.stop - 1,
+        "cover": Markup(cover),  # noqa: S704 -- drawn by the game itself
+        "options": options,
+    }
+
+
+@get("/", include_in_schema=False)
+async def home(request: Ask, tables: Tables) -> Template:
+    who = settle_in(request)
+    lang = reader(request, request.query_params.get("lang"))
+    mine = [mine_of(show, who, lang) for show in await tables.mine(who)]
+    cards = [_card(game, lang) for game in _all()]
+    return page(request, "home.html", _all(), games=cards, levels=list(tables.setup.levels), mine=mine)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: Ask, tables: Tables, settings: Settings, table: str) -> Template:
+    settle_in(request)
+    live = (await tables.get(table)).table
+    lang = reader(request, request.query_params.get("lang"))
+    base = settings.url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
+    link = f"{base}/t/{table}"
+    about = {
+        "id": table,
+        "slug": live.game.slug,
+        "name": live.game.presenter.title(lang),
+        "title": "",
+        "link": link,
+        "qr": Markup(segno.make(link, error="m").svg_inline(dark=INK, light=None, border=0, omitsize=True)),  # noqa: S704
+        "low": live.game.seats.start,
+        "high": live.game.seats.stop - 1,
+        "over": live.over,
+    }
+    return page(request, "table.html", [live.game], table=about)
+
+
+@get("/rules/{slug:str}", include_in_schema=False)
+async def rules(request: Ask, tables: Tables, slug: str) -> Template:
+    game = tables.game(slug)
+    lang = reader(request, request.query_params.get("lang"))
+    show = game.presenter
+    texts = [
+        {
+            "number": rule.number,
+            "title": rule.title,
+            "body": rule.body,
+            "figure": Markup(show.figure(rule.figure, lang)) if rule.figure else "",  # noqa: S704
+        }
+        for rule in show.rules(lang)
+    ]
+    others = [{"slug": other.slug, "name": other.presenter.title(lang)} for other in _all()]
+    return page(request, "rules.html", [game], game={"slug": slug, "name": show.title(lang)}, rules=texts, games=others)
+
+
+@get("/about", include_in_schema=False)
+async def about(request: Ask) -> Template:
+    from importlib.metadata import version
+
+    return page(request, "about.html", [], version=version("sacbe"))
+
+
+@get("/api", include_in_schema=False)
+async def api_page(request: Ask) -> Template:
+    """The schema as a page of our own: the usual viewers come from elsewhere with inline scripts, which we forbid."""
+    schema = request.app.openapi_schema.to_schema()
+    return page(request, "api.html", [], schema=schema)
+
+
+@get("/games/{name:str}", include_in_schema=False, media_type=MediaType.TEXT)
+async def game_css(name: str) -> Response[str]:
+    slug, _, kind = name.partition(".")
+    if slug not in sacbe.SLUGS or kind != "css":
+        raise Refused("unknown-game", text=slug)
+    text = sacbe.game(slug).presenter.css.read_text(encoding="utf-8")
+    return Response(text, media_type="text/css; charset=utf-8", headers={"cache-control": "public, max-age=31536000"})
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon() -> Redirect:
+    return Redirect(asset("icon.svg"))
+
+
+def wants_page(request: Ask) -> bool:
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")

@@ -1,0 +1,109 @@
+"""What the JSON API takes and gives, as types: they are checked on the way in and documented in the schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sacbe.web.messages import Code, Kind, Ply, SeatNumber, Word
+
+
+class SeatWish(msgspec.Struct):
+    """`me`: this browser; `hotseat`: this browser too, for somebody beside me; `open`: whoever comes by the link."""
+
+    kind: Literal["me", "bot", "open", "hotseat"]
+    name: Word = ""
+    level: Word = "explorer"
+
+
+class NewTable(msgspec.Struct):
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    options: dict[str, bool | int | str] = {}
+    forced: bool = True
+
+
+class Made(msgspec.Struct):
+    table: str
+    url: str
+
+
+class Join(msgspec.Struct):
+    name: Word
+    seat: SeatNumber | None = None
+
+
+class Seated(msgspec.Struct):
+    seat: int
+
+
+class Fill(msgspec.Struct):
+    level: Word = "explorer"
+
+
+class Name(msgspec.Struct):
+    name: Word
+
+
+class Move(msgspec.Struct):
+    """An action by code or by notation. `commit` confirms it at once when the turn is then complete."""
+
+    ply: Ply
+    step: Ply = 0
+    code: Code | None = None
+    text: Word | None = None
+    commit: bool = True
+    seat: SeatNumber | None = None
+    view: Kind = "data"
+
+
+class TokenFor(msgspec.Struct):
+    seat: SeatNumber
+
+
+class Token(msgspec.Struct):
+    """Shown this once. Send it as `Authorization: Bearer ...`, never in an address."""
+
+    token: str
+    seat: int
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    label: str
+    choices: list[bool | int | str]
+    default: bool | int | str
+
+
+class GameInfo(msgspec.Struct):
+    slug: str
+    name: str
+    blurb: str
+    seats: list[int]
+    options: list[OptionInfo]
+    actions: int
+
+
+class MineSeat(msgspec.Struct):
+    seat: int
+    you: bool
+    name: str
+
+
+class Mine(msgspec.Struct):
+    table: str
+    url: str
+    slug: str
+    name: str
+    title: str
+    seats: list[MineSeat]
+    your_turn: bool
+    over: bool
+    open: bool
+    status: str
+    note: str
+
+
+View = dict[str, Any]

@@ -1,0 +1,288 @@
+"""One browser or program at one table: reads its messages, and sends it the newest view whenever that has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sacbe.core.state import SPECTATOR
+from sacbe.table.draft import to_code
+from sacbe.table.errors import Refused
+from sacbe.table.seats import Who
+from sacbe.table.show import Show
+from sacbe.table.store import Said
+from sacbe.table.tables import CHAT_SHOWN, Tables
+from sacbe.table.view import Look, encode
+from sacbe.web import messages as m
+from sacbe.web.limits import Bucket
+from sacbe.web.wording import error_text, told
+
+log = logging.getLogger("sacbe.web")
+BACKLOG: Final = 200  # messages a client may be behind before it is dropped
+POLICY, GONE, TOO_SLOW = 1008, 4404, 4408
+
+
+class Connection:
+    """A Watcher. Views are made when they are sent, so a slow client skips the ones in between."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, show: Show, who: Who, name: str) -> None:
+        self.who = who
+        self._socket = socket
+        self._tables = tables
+        self._show = show
+        self._name = name
+        self._look: Look | None = None
+        self._wanted: int | None = None  # the seat asked for; None: whichever held seat is to act
+        self._replaying: int | None = None
+        self._log_sent = 0
+        self._outbox: deque[bytes] = deque()
+        self._stale = False
+        self._wake = asyncio.Event()
+        # A person clicks a few times a second and a program plays some dozens of moves; a flood is neither.
+        self._pace = Bucket(rate=60, burst=150)
+        self._slow = Bucket(rate=2, burst=12)  # for what costs more than a move: talk, hints, reasons
+
+    # -- being a watcher -----------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        if self._look is not None:
+            self._stale = True
+            self._wake.set()
+
+    def tell(self, message: bytes) -> None:
+        if self._look is not None:
+            self._outbox.append(message)
+            self._wake.set()
+
+    # -- running -------------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send())
+        try:
+            await self._read()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone: its seats and its draft stay
+        finally:
+            sender.cancel()
+            with suppress(asyncio.CancelledError):
+                await sender
+            self._show.table.watchers.discard(self)
+            self._tell_presence()
+
+    async def _read(self) -> None:
+        receive = self._socket.receive
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if not self._pace.take():
+                await self._close(POLICY, "rate")
+                return
+            data: str | bytes = event.get("text") or event.get("bytes") or b""  # type: ignore[assignment]
+            try:
+                sent = m.decoder.decode(data)
+            except msgspec.ValidationError as wrong:
+                self._error("bad-message", text=str(wrong))
+                continue
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                self._error("garbage")
+                continue
+            try:
+                await self._handle(sent)
+            except Refused as refused:
+                self._refuse(refused)
+                self.refresh()
+            except Exception:
+                log.exception("table %s: a message of kind %s failed", self._show.table.meta.id, type(sent).__name__)
+                self._error("internal")
+                self.refresh()
+
+    async def _send(self) -> None:
+        send = self._socket.send
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                if len(self._outbox) > BACKLOG:
+                    await self._close(TOO_SLOW, "slow")
+                    return
+                while self._outbox:
+                    message = self._outbox.popleft()
+                    await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                if self._stale:
+                    self._stale = False
+                    await send({"type": "websocket.send", "text": self._view().decode(), "bytes": None})
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except Exception:
+            log.exception("table %s: a view failed", self._show.table.meta.id)
+            with suppress(Exception):
+                await self._close(1011, "internal")
+
+    def _view(self) -> bytes:
+        show = self._show
+        if not show.table.begun:
+            return show.lobby(self.who)
+        assert self._look is not None
+        seat = self._look.seat
+        if self._wanted is None or (seat != SPECTATOR and seat not in self.who.held(show.table.seats)):
+            seat = show.seat_for(self.who, None)
+            if seat != self._look.seat:
+                self._look = self._look._replace(seat=seat)
+                self._log_sent = 0
+        message = show.view(self.who, self._look, self._log_sent, self._replaying)
+        if self._look.kind == "page":
+            self._log_sent = len(show.chronicle(self._look.seat, self._look.lang).lines)
+        return message
+
+    # -- messages ------------------------------------------------------------------------------------------------------
+
+    async def _handle(self, sent: m.Sent) -> None:
+        table = self._show.table
+        if isinstance(sent, m.Hello):
+            await self._hello(sent)
+            return
+        if isinstance(sent, m.Ping):
+            self._put({"t": "pong"})
+            return
+        if self._look is None:
+            raise Refused("hello-first")
+        match sent:
+            case m.Act():
+                code = to_code(table.game, sent.code, sent.text)
+                await table.act(self._seat(), sent.ply, sent.step, code, sent.commit)
+            case m.Undo():
+                await table.undo(self._seat(), sent.ply, sent.step, sent.turn)
+            case m.Commit():
+                await table.confirm(self._seat(), sent.ply, sent.step)
+            case m.Look():
+                self._turn_to(sent)
+            case m.Replay():
+                self._replay(sent.ply)
+            case _:
+                if not self._slow.take():
+                    raise Refused("rate")
+                await self._ask(sent)
+
+    async def _ask(self, sent: m.Sent) -> None:
+        show, look = self._show, self._look
+        assert look is not None
+        match sent:
+            case m.Chat():
+                said = await self._tables.say(show, self.who, self._name, sent.text)
+                show.table.tell(_chat(said))
+            case m.Hint():
+                await self._hint(look)
+            case m.Why():
+                await self._why(look, sent)
+            case m.Bot():
+                if sent.level is not None:
+                    self._tables.check_level(sent.level)
+                await show.table.stand_in(self.who, sent.seat, sent.level)
+            case m.Rematch():
+                successor = await self._tables.rematch(show, self.who)
+                show.table.tell(encode({"t": "rematch", "table": successor, "url": f"/t/{successor}"}))
+
+    async def _hello(self, sent: m.Hello) -> None:
+        show = self._show
+        self._wanted = sent.seat
+        self._look = Look(show.seat_for(self.who, sent.seat), sent.lang, sent.layout, sent.view)
+        self._log_sent = 0
+        first = self not in show.table.watchers
+        show.table.watchers.add(self)
+        self.refresh()
+        if first:
+            if sent.view == "page":
+                for said in await self._tables.store.said(show.table.meta.id, CHAT_SHOWN):
+                    self.tell(_chat(said))
+            self._tell_presence()
+
+    def _turn_to(self, sent: m.Look) -> None:
+        look = self._look
+        assert look is not None
+        self._wanted = sent.seat
+        seat = self._show.seat_for(self.who, sent.seat)
+        self._look = Look(seat, sent.lang or look.lang, sent.layout or look.layout, look.kind)
+        self._log_sent = 0
+        self.refresh()
+
+    def _replay(self, ply: int | None) -> None:
+        if ply is not None and ply > self._show.table.ply:
+            raise Refused("no-ply", most=self._show.table.ply)
+        self._replaying = ply
+        self.refresh()
+
+    async def _hint(self, look: Look) -> None:
+        game, seat = self._show.table.game, self._seat()
+        seen = self._show.seen(seat)
+        code = await self._tables.hint(self._show, seat)
+        if look.kind == "data":
+            self._put({"t": "hint", "code": code, "label": game.text(code), "clicks": [], "reason": ""})
+            return
+        show = game.presenter
+        label = next((c.label for c in show.choices(seen, seat, look.lang) if c.code == code), game.text(code))
+        reason = show.reason(seen, seat, code, look.lang)
+        clicks = show.clicks(seen, seat, code)
+        self._put({"t": "hint", "code": code, "clicks": clicks, "label": label, "reason": reason})
+
+    async def _why(self, look: Look, sent: m.Why) -> None:
+        code, refusal = await self._tables.why(self._show, look.seat, sent.code, sent.clicks)
+        answer = Refused("legal" if refusal is None else "illegal", refusal)
+        message = told(answer, look.lang, self._show.table.game, kind="why")
+        self._put(message | {"code": code, "clicks": sent.clicks})
+
+    def _seat(self) -> int:
+        """The seat this connection acts for."""
+        assert self._look is not None
+        held = self.who.held(self._show.table.seats)
+        if self._look.seat == SPECTATOR or self._look.seat not in held:
+            raise Refused("not-your-seat")
+        return self._look.seat
+
+    # -- answers -------------------------------------------------------------------------------------------------------
+
+    @property
+    def _lang(self) -> str:
+        return self._look.lang if self._look else "ru"
+
+    def _put(self, message: dict[str, Any]) -> None:
+        self._outbox.append(encode(message))
+        self._wake.set()
+
+    def _refuse(self, refused: Refused) -> None:
+        self._put(told(refused, self._lang, self._show.table.game))
+
+    def _error(self, reason: str, **facts: Any) -> None:
+        self._put({"t": "error", "reason": reason, "text": error_text(reason, self._lang, **facts)})
+
+    async def _close(self, code: int, reason: str) -> None:
+        text = error_text(reason, self._lang)
+        message = encode({"t": "error", "reason": reason, "text": text})
+        await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        await self._socket.close(code, reason)
+
+    def _tell_presence(self) -> None:
+        table = self._show.table
+        if table.begun:
+            table.tell(encode({"t": "presence", "online": sorted(table.online)}))
+        else:
+            table.refresh()
+
+
+def _chat(said: Said) -> bytes:
+    return encode({"t": "chat", "from": said.name, "seat": said.seat, "text": said.text, "id": said.id})
+
+
+async def refuse_socket(socket: WebSocket[Any, Any, Any], reason: str, lang: str) -> None:
+    """Say why and close."""
+    text = error_text(reason, lang)
+    message = encode({"t": "error", "reason": reason, "text": text})
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+    await socket.close(GONE if reason == "gone" else POLICY, reason)

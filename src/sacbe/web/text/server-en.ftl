@@ -1,0 +1,24 @@
+# Refusals and errors told by the server.
+error-illegal = That is not allowed now.
+error-draft-complete = The turn is complete: confirm it, or undo its last step.
+error-draft-incomplete = The turn is not complete yet.
+error-nothing-to-undo = There is nothing to undo.
+error-not-begun = The game begins when every seat is taken.
+error-bot-plays = A bot is playing for you. Take your seat back first.
+error-not-host = Only whoever made this table may do that.
+error-bad-level = There is no such bot level. There are: { $text }.
+error-bad-chat = A message must not be empty nor longer than { $most } characters.
+error-bad-notation = I cannot read this move: { $text }
+error-no-hint = This is not your decision now, so there is nothing to suggest.
+error-no-bot = The bot did not answer. Please try again.
+error-no-ply = There has been no such ply: the last one is { $most }.
+error-means-nothing = There is nothing to choose here.
+error-legal = This move is allowed now.
+error-hello-first = The first message must be hello.
+error-bad-message = The message does not follow the protocol: { $text }
+error-bad-token = There is no such seat token.
+error-forbidden = The request was refused: reload the page and try again.
+error-slow = The connection does not keep up with the messages.
+error-internal = Something broke on the server. The move was not taken; the record of the game is safe.
+guest-name = Player { $n }
+guest-spectator = Spectator
