@@ -8,22 +8,24 @@ from sacbe.core.state import NATURE, State
 
 
 class Rng:
-    """xorshift32 with a multiplied output. All intermediate values stay below 2**62, so no arithmetic ever wraps."""
+    """xorshift32 plus a Weyl sequence. Every intermediate value stays below 2**63, so no arithmetic ever wraps."""
 
     def __init__(self, seed: int) -> None:
         mixed = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
         mixed ^= mixed >> 29
         mixed = (mixed * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         self.state: i64 = ((mixed >> 32) & 0xFFFFFFFF) or 0x9E3779B9
+        self.weyl: i64 = mixed & 0xFFFFFFFF
 
     def below(self, n: i64) -> i64:
-        """A number of 0..n-1."""
+        """A number of 0..n-1; n is less than 2**31."""
         x = self.state
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         self.state = x
-        return ((((x & 0x3FFFFFFF) * 0x2545F491) >> 28) & 0x7FFFFFFF) * n >> 31
+        self.weyl = (self.weyl + 0x9E3779B9) & 0xFFFFFFFF
+        return ((x + self.weyl) & 0xFFFFFFFF) * n >> 32
 
     def randrange(self, stop: int, /) -> int:
         return self.below(stop)

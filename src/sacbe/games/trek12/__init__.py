@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any, Final
 
 from sacbe.core.game import Game, Option, Value
@@ -31,10 +32,12 @@ PHASES: Final[list[Phase[Any]]] = [
 class Trek12(Game):
     slug = "trek12"
     seats = range(1, MAX_SEATS + 1)
-    options: Final = {
-        "solo": Option((False, True), False),  # T-6.3
-        "chief": Option(("random", "0", "1", "2", "3", "4", "5"), "random"),  # T-2.3: the host may choose
-    }
+    options = MappingProxyType(
+        {
+            "solo": Option((False, True), False),  # T-6.3
+            "chief": Option(("random", "0", "1", "2", "3", "4", "5"), "random"),  # T-2.3: the host may choose
+        }
+    )
     actions = ACTIONS
     score_bounds = (-112, 134)  # every number outside, the highest results; every Bone and Skeleton, nothing outside
     max_length = 1 + 16 * (2 + MAX_SEATS) + 4 * 16 * MAX_SEATS

@@ -1,0 +1,83 @@
+"""Which games, seats and options there are, and random walks through them: the ground every contract test stands on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import sacbe
+from sacbe import NATURE, NATURE_BIT, Game, State
+from sacbe.core.game import Value
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, a number of seats and options that go together."""
+
+    slug: str
+    seats: int
+    options: dict[str, Value] = field(hash=False)
+
+    @property
+    def game(self) -> Game:
+        return sacbe.game(self.slug)
+
+    def start(self) -> State:
+        return self.game.start(self.seats, self.options)
+
+    def __str__(self) -> str:
+        changed = [f"{k}={v}" for k, v in self.options.items() if v != self.game.options[k].default]
+        return "-".join([self.slug, str(self.seats), *changed])
+
+
+def settings() -> list[Setting]:
+    """Every game with every player count and every option changed by itself, where they go together."""
+    out = []
+    for slug in sacbe.SLUGS:
+        game = sacbe.game(slug)
+        changes: list[dict[str, Value]] = [{}]
+        for name, option in game.options.items():
+            changes += [{name: choice} for choice in option.choices if choice != option.default]
+        for seats in game.seats:
+            for change in changes:
+                try:
+                    game.start(seats, change)
+                except ValueError as e:
+                    assert str(e), "an option that does not go with a player count must say why"
+                    continue
+                out.append(Setting(slug, seats, game.complete(change)))
+    return out
+
+
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(NATURE) if mask >> seat & 1]
+
+
+def pick(s: State, rng: random.Random) -> tuple[int, int]:
+    """Somebody who may act, and one of his actions; NATURE's by tickets."""
+    mask = s.actors()
+    if mask & NATURE_BIT:
+        codes = s.legal(NATURE)
+        return NATURE, rng.choices(codes, [s.tickets(code) for code in codes])[0]
+    seat = rng.choice(seats_of(mask))
+    return seat, rng.choice(s.legal(seat))
+
+
+def walk(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:
+    """A random game: each position (the live one, not a copy) with the actor and the action taken next."""
+    rng = random.Random(f"{setting} {seed}")
+    s = setting.start()
+    while s.actors():
+        seat, code = pick(s, rng)
+        yield s, seat, code
+        s.apply(seat, code)
+    yield s, -1, -1
+
+
+def some_positions(setting: Setting, seed: int, share: float) -> Iterator[State]:
+    """A random sample of one game's positions, as copies; the first and the last are always in it."""
+    rng = random.Random(seed)
+    for ply, (s, seat, _) in enumerate(walk(setting, seed)):
+        if ply == 0 or seat == -1 or rng.random() < share:
+            yield s.copy()
