@@ -29,7 +29,8 @@ class Server:
         self.address = f"http://127.0.0.1:{port}"
         program = str(Path(sys.executable).with_name("sacbe"))
         data = str(Path(self._folder.name, "load.sqlite3"))
-        command = [program, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data, *self._options]
+        command = [program, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data]
+        command += ["--rate", "0", *self._options]  # one address plays for a whole crowd
         self._log = Path(self._folder.name, "log")
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
