@@ -1,0 +1,66 @@
+/** "Why not": the refusal with its rule, at the pointer, where it hides as few legal targets as possible. */
+import { $, all, esc, icon, say } from "./dom";
+import type { Refused } from "./types";
+
+export const REFUSED_KEY = "sacbe.refused";
+
+let pointer = { x: 0, y: 0 };
+addEventListener("pointerdown", (e) => { pointer = { x: e.clientX, y: e.clientY }; }, { capture: true });
+
+function overlap(a: DOMRect, b: DOMRect): number {
+  return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+}
+
+export class Bubble {
+  private readonly box = $("#bubble");
+
+  constructor() {
+    this.box.addEventListener("click", (e) => { if ((e.target as Element).closest("[data-close]")) this.hide(); });
+  }
+
+  get shown(): boolean {
+    return !this.box.hidden;
+  }
+
+  hide(): boolean {
+    const was = this.shown;
+    this.box.hidden = true;
+    return was;
+  }
+
+  /** `at`: the element asked about, if it is known; else the bubble stands at the pointer. */
+  show(refused: Refused, at: Element | null): void {
+    const rule = refused.url
+      ? `<a class="rulelink" href="${esc(refused.url)}">${icon("i-rules")}${esc(say("ui-rule", { rule: refused.rule }))}</a>` : "";
+    this.box.innerHTML = `<header>${icon("i-why")}<h2>${esc(say("ui-why-title"))}</h2><button class="tool" type="button" data-close aria-label="${esc(say("ui-close"))}">${icon("i-close")}</button></header>
+      <p>${esc(refused.text)}</p>${rule ? `<footer>${rule}</footer>` : ""}`;
+    this.box.querySelector("a")?.addEventListener("click", () => {
+      try {
+        sessionStorage.setItem(REFUSED_KEY, JSON.stringify({ rule: refused.rule, text: refused.text }));
+        sessionStorage.setItem("sacbe.back", location.pathname);
+      } catch { /* private window */ }
+    });
+    this.box.hidden = false;
+    this.place(at);
+  }
+
+  private place(at: Element | null): void {
+    const target = at?.getBoundingClientRect() ?? new DOMRect(pointer.x, pointer.y, 1, 1);
+    const board = $("#board").getBoundingClientRect();
+    const { width: w, height: h } = this.box.getBoundingClientRect();
+    const gap = 12;
+    const middle = target.x + target.width / 2;
+    const level = target.y + target.height / 2;
+    const places = [
+      [target.right + gap, level - h / 2], [target.left - gap - w, level - h / 2],
+      [middle - w / 2, target.top - gap - h], [middle - w / 2, target.bottom + gap],
+    ].map(([x, y]) => new DOMRect(
+      Math.max(board.left + 8, Math.min(x as number, board.right - w - 8)),
+      Math.max(board.top + 8, Math.min(y as number, board.bottom - h - 8)), w, h));
+    const legal = all<Element>("#map .legal").map((el) => el.getBoundingClientRect());
+    const cost = (r: DOMRect): number => 4 * overlap(r, target) + legal.reduce((sum, l) => sum + overlap(r, l), 0);
+    const best = places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    this.box.style.left = `${best.x - board.x}px`;
+    this.box.style.top = `${best.y - board.y}px`;
+  }
+}

@@ -1,0 +1,81 @@
+/** From clicks to an action. The server says on which elements, in which order, each action is clicked; here the paths are narrowed
+ * click by click until one is whole. */
+import type { Choice } from "./types";
+
+interface Path { choice: Choice; ids: string[] }
+
+export type Outcome =
+  | { kind: "whole"; choice: Choice }
+  | { kind: "more" }
+  | { kind: "dropped" }
+  | { kind: "stranger"; clicks: string[] };
+
+export class Clicks {
+  private paths: Path[] = [];
+  /** What has been clicked of an action that is not whole yet. */
+  done: string[] = [];
+
+  /** New actions from the server. What was clicked is kept if it still leads somewhere. */
+  offer(choices: Choice[], keep: boolean): void {
+    this.paths = choices.flatMap((choice) => choice.clicks.filter((ids) => ids.length > 0).map((ids) => ({ choice, ids })));
+    if (!keep || this.open().length === 0) this.done = [];
+  }
+
+  /** Paths that begin with what has been clicked. */
+  private open(done = this.done): Path[] {
+    return this.paths.filter((p) => p.ids.length >= done.length && done.every((id, i) => p.ids[i] === id));
+  }
+
+  /** Ids that lead on. */
+  next(): Set<string> {
+    const ids = new Set<string>();
+    for (const p of this.open()) {
+      const id = p.ids[this.done.length];
+      if (id) ids.add(id);
+    }
+    return ids;
+  }
+
+  /** Ids with which some action begins: another beginning may be chosen at any time. */
+  firsts(): Set<string> {
+    return new Set(this.paths.map((p) => p.ids[0] as string));
+  }
+
+  /** The only action that a click on this id can still lead to. */
+  leadsTo(id: string): Choice | null {
+    const found = new Set(this.open([...this.done, id]).map((p) => p.choice));
+    return found.size === 1 ? ([...found][0] as Choice) : null;
+  }
+
+  /** Actions that are whole already although longer ones go on from here. */
+  wholeNow(): Choice[] {
+    return this.done.length ? this.open().filter((p) => p.ids.length === this.done.length).map((p) => p.choice) : [];
+  }
+
+  click(id: string): Outcome {
+    const at = this.done.indexOf(id);
+    if (!this.next().has(id)) {
+      if (at >= 0) {
+        this.done = this.done.slice(0, at);
+        return { kind: "dropped" };
+      }
+      if (!this.firsts().has(id)) return { kind: "stranger", clicks: [...this.done, id] };
+      this.done = [];
+    }
+    this.done = [...this.done, id];
+    const open = this.open();
+    const whole = open.filter((p) => p.ids.length === this.done.length);
+    const first = whole[0];
+    if (first && open.every((p) => p.choice === first.choice)) {
+      this.done = [];
+      return { kind: "whole", choice: first.choice };
+    }
+    return { kind: "more" };
+  }
+
+  drop(): boolean {
+    const had = this.done.length > 0;
+    this.done = [];
+    return had;
+  }
+}

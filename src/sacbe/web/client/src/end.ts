@@ -1,0 +1,121 @@
+/** The end of the game: the winner, where each point came from, and the promise that the draws were fair. */
+import { calm, esc, icon, say } from "./dom";
+import type { Panel, Part, Result, Tally, View } from "./types";
+
+const LONGEST_COUNT = 1200;
+const PER_POINT = 40;
+
+function title(result: Result, panels: Panel[]): [string, string] {
+  const names = result.winners.map((seat) => panels[seat]?.name ?? "");
+  const best = result.tallies.find((t) => result.winners.includes(t.seat));
+  const total = best?.total ?? 0;
+  if (panels.length === 1) return [say("ui-end-solo"), say("ui-end-points", { n: total })];
+  if (!names.length) return [say("ui-end-nobody"), ""];
+  if (names.length > 1) return [names.join(", "), say("ui-end-tie", { n: total })];
+  const second = result.tallies.find((t) => !result.winners.includes(t.seat));
+  if (best?.rank_note) return [names[0] as string, best.rank_note];
+  if (!second) return [names[0] as string, say("ui-end-points", { n: total })];
+  const lead = total - second.total;
+  return [names[0] as string, lead > 0
+    ? say("ui-end-ahead", { n: total, m: lead, name: panels[second.seat]?.name ?? "" })
+    : say("ui-end-points", { n: total })];
+}
+
+function stage(result: Result, panels: Panel[]): string {
+  const first = result.winners[0] ?? 0;
+  const others = panels.map((p) => p.seat).filter((s) => !result.winners.includes(s)).slice(0, 4);
+  const winners = result.winners.length > 1 ? result.winners : [first];
+  const wide = winners.length > 1 ? 74 : 120;
+  const row = winners.map((s, i) => `<use href="#leader-${s}" x="${131 - (winners.length * wide) / 2 + i * wide}" y="${winners.length > 1 ? 66 : 20}" width="${wide}" height="${wide * 1.03}"/>`).join("");
+  const crowd = others.map((s, i) => `<use href="#worker-${s}" x="${[6, 214, 44, 176][i]}" y="${[206, 206, 222, 222][i]}" width="38" height="46"/>`).join("");
+  return `<svg class="stage" viewBox="0 0 262 264" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#scene-summit" width="262" height="264"/>${row}${crowd}</svg>`;
+}
+
+const number = (n: number): string => String(n).replace("-", "−");
+
+/** A fill for each source: penalties have the one of their own, the others go round. */
+function fills(tallies: Tally[]): Map<string, string> {
+  const looks = new Map<string, string>();
+  for (const t of tallies) for (const p of t.parts) {
+    if (p.value < 0) looks.set(p.source, "loss");
+    else if (!looks.has(p.source)) looks.set(p.source, "");
+  }
+  let next = 0;
+  for (const [source, look] of looks) if (!look) looks.set(source, `g${next++ % 7}`);
+  return looks;
+}
+
+/** The final board as a picture that opens it: no ids and no targets, as they belong to the board itself. */
+function picture(svg: string): string {
+  const parsed = document.createElement("template");
+  parsed.innerHTML = svg;
+  for (const el of parsed.content.querySelectorAll("[id], [tabindex], [role]")) {
+    for (const name of ["id", "tabindex", "role", "aria-label"]) el.removeAttribute(name);
+  }
+  return parsed.innerHTML;
+}
+
+/** Penalties are drawn left of the zero line, so that what was lost is seen as lost. */
+function bars(tally: Tally, looks: Map<string, string>, low: number, high: number): string {
+  const span = high - low || 1;
+  const part = (p: Part, at: number): string =>
+    `<i class="g ${looks.get(p.source)}" style="left:${((at - low) / span) * 100}%;width:${(Math.abs(p.value) / span) * 100}%" title="${esc(p.label)}: ${number(p.value)}"><b>${number(p.value)}</b></i>`;
+  let plus = 0;
+  let minus = 0;
+  const out = tally.parts.filter((p) => p.value !== 0).map((p) => {
+    if (p.value < 0) { minus += p.value; return part(p, minus); }
+    plus += p.value;
+    return part(p, plus - p.value);
+  });
+  const zero = low < 0 ? `<i class="zero" style="left:${(-low / span) * 100}%"></i>` : "";
+  return `<div class="bar">${out.join("")}${zero}</div>`;
+}
+
+function place(tallies: Tally[], i: number, winners: number[]): number {
+  const seat = tallies[i]?.seat ?? 0;
+  if (winners.includes(seat)) return 1;
+  const better = tallies.findIndex((t) => t.total === tallies[i]?.total && !winners.includes(t.seat));
+  return better + 1;
+}
+
+export function endScreen(view: View): string {
+  const result = view.result;
+  if (!result) return "";
+  const sum = (t: Tally, sign: number): number => t.parts.reduce((a, p) => a + (Math.sign(p.value) === sign ? p.value : 0), 0);
+  const low = Math.min(0, ...result.tallies.map((t) => sum(t, -1)));
+  const high = Math.max(1, ...result.tallies.map((t) => sum(t, 1)));
+  const labels = new Map<string, string>();
+  for (const t of result.tallies) for (const p of t.parts) if (!labels.has(p.source)) labels.set(p.source, p.label);
+  const looks = fills(result.tallies);
+  const legend = [...labels].map(([source, label]) => `<span><i class="g ${looks.get(source)}"></i>${esc(label)}</span>`).join("");
+  const rows = result.tallies.map((t, i) => {
+    const p = view.panels[t.seat] as Panel;
+    const note = t.rank_note || (p.you ? say("ui-you") : p.bot ? say("ui-bot-level", { level: say(`level-${p.level}`) }) : "");
+    const read = t.parts.map((x) => `${x.label} ${number(x.value)}`).join(", ");
+    return `<li class="srow${result.winners.includes(t.seat) ? " win" : ""} seat-${t.seat}"><span class="pos">${place(result.tallies, i, result.winners)}</span>${icon(`leader-${t.seat}`, "av")}
+      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span><span class="tot" data-total="${t.total}">${number(t.total)}</span></li>`;
+  }).join("");
+  const [name, line] = title(result, view.panels);
+  const seal = result.verified ? icon("i-confirm") : icon("i-why");
+  return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(result.winners.length > 1 ? "ui-end-shared" : view.panels.length > 1 ? "ui-end-victory" : "ui-end-done"))}</small><h1>${esc(name)}</h1><p>${esc(line)}</p></div></section>
+    <section class="box scores"><h3>${esc(say("ui-end-sources"))}</h3><div class="legend">${legend}</div><ol>${rows}</ol></section></div>
+    <div class="er below"><section class="box fair">${seal}<div><b>${esc(say(result.verified ? "ui-fair" : "ui-fair-open"))}</b><p>${esc(say("ui-fair-text"))}</p>
+      <dl><dt>${esc(say("ui-fair-hash"))}</dt><dd><code>${esc(result.seed_hash)}</code></dd><dt>${esc(say("ui-fair-seed"))}</dt><dd><code>${esc(result.seed)}</code></dd></dl></div></section>
+    <button class="box final" type="button" data-final><span class="ft"><b>${esc(say("ui-final-board"))}</b><span>${icon("i-lens")}${esc(say("ui-open"))}</span></span>${picture(view.svg)}</button></div>`;
+}
+
+/** The count-up of the scores: the only show there is. */
+export function countUp(root: ParentNode): void {
+  if (calm.matches) return;
+  for (const el of root.querySelectorAll<HTMLElement>("[data-total]")) {
+    const total = Number(el.dataset.total);
+    const time = Math.min(LONGEST_COUNT, Math.abs(total) * PER_POINT);
+    const start = performance.now();
+    const tick = (now: number): void => {
+      const part = time ? Math.min(1, (now - start) / time) : 1;
+      el.textContent = number(Math.round(total * part));
+      if (part < 1 && el.isConnected) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  }
+}

@@ -1,0 +1,103 @@
+/** Keyboard-only play: arrows between targets, Enter, Esc, U, H, L, ?, and 1-9 for the buttons. */
+import { $, all } from "./dom";
+
+export interface Hands {
+  undo: () => void;
+  confirm: () => void;
+  escape: () => void;
+  hint: () => void;
+  lens: () => void;
+  help: () => void;
+  why: (el: Element) => void;
+  press: (el: Element) => void;
+}
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const FIELDS = "input, textarea, select, dialog[open]";
+
+function centre(el: Element): [number, number] {
+  const b = el.getBoundingClientRect();
+  return [b.x + b.width / 2, b.y + b.height / 2];
+}
+
+/** The nearest target in the direction; sideways distance counts double, so that rows stay rows. */
+function towards(from: Element, [dx, dy]: [number, number], targets: Element[]): Element | null {
+  const [x, y] = centre(from);
+  let best: Element | null = null;
+  let least = Infinity;
+  for (const el of targets) {
+    const [ex, ey] = centre(el);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    if (el === from || along < 2) continue;
+    if (along + 2 * aside < least) { least = along + 2 * aside; best = el; }
+  }
+  return best;
+}
+
+export function focusOn(el: Element | null | undefined): void {
+  (el as SVGElement | null | undefined)?.focus({ preventScroll: true });
+}
+
+export function listen(hands: Hands): void {
+  document.addEventListener("keydown", (e) => {
+    const here = document.activeElement ?? document.body;
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    if (e.key === "Escape") { hands.escape(); return; }
+    if (here.closest(FIELDS)) return;
+    const spot = here.closest(".spot, .legal");
+    if (e.key === "Tab" && spot) {
+      const next = chain[chain.indexOf(spot) + (e.shiftKey ? -1 : 1)];
+      if (next?.isConnected && chain.includes(spot)) { focusOn(next); e.preventDefault(); }
+      return;
+    }
+    const arrow = ARROWS[e.key];
+    if (arrow) {
+      // Shift walks over every place, also those that are not legal now: to ask why not.
+      const targets = all<Element>(e.shiftKey ? "#map .spot" : "#map .legal[id]");
+      const to = spot ? towards(spot, arrow, targets) : chain[0];
+      if (to) { focusOn(to); e.preventDefault(); }
+      return;
+    }
+    if (e.key === "Enter" || e.key === " ") {
+      if (spot && (spot.classList.contains("legal") || spot.classList.contains("selected"))) { hands.press(spot); e.preventDefault(); return; }
+      if (here.closest("button, a, summary, [role=tab]")) return;
+      if (e.key === "Enter") { hands.confirm(); e.preventDefault(); }
+      return;
+    }
+    const digit = Number(e.key);
+    if (digit >= 1 && digit <= 9) {
+      const button = all<HTMLButtonElement>("#acts .btn:not([disabled])")[digit - 1];
+      if (button) { button.click(); e.preventDefault(); }
+      return;
+    }
+    // Letters by their key, so that a Russian layout plays as well.
+    if (e.key === "?" || e.key === ",") { if (spot) hands.why(spot); else hands.help(); e.preventDefault(); return; }
+    const act = { KeyU: hands.undo, KeyH: hands.hint, KeyL: hands.lens }[e.code];
+    if (act) { act(); e.preventDefault(); }
+  });
+}
+
+let chain: Element[] = [];
+
+/** Tab goes from target to target, nearest first: from the focused one (or the first drawn) always on to the nearest not yet passed. */
+export function orderTargets(): void {
+  const board = $("#map");
+  for (const el of all<Element>(".spot", board)) el.setAttribute("tabindex", "-1");
+  const left = all<Element>(".legal[id]", board);
+  for (const el of left) el.setAttribute("tabindex", "0");
+  chain = [];
+  let at = left.includes(document.activeElement as Element) ? (document.activeElement as Element) : left[0];
+  const places = new Map(left.map((el) => [el, centre(el)]));
+  const far = (a: Element, b: Element): number => {
+    const [x, y] = places.get(a) as [number, number];
+    const [u, v] = places.get(b) as [number, number];
+    return Math.hypot(x - u, y - v);
+  };
+  while (at) {
+    const from: Element = at;
+    chain.push(from);
+    left.splice(left.indexOf(from), 1);
+    at = left.length ? left.reduce((a, b) => (far(from, b) < far(from, a) ? b : a)) : undefined;
+  }
+}

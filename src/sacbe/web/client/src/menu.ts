@@ -1,0 +1,51 @@
+/** The table's menu: seats and bots, hot seat, ways to confirm, link, record, keys. */
+import { $, all, copy, esc, icon, on, prefs, say } from "./dom";
+import type { ToServer, View } from "./types";
+
+export const menuPrefs = {
+  get autoConfirm(): boolean { return prefs.get("auto-confirm") === "yes"; },
+  get curtain(): boolean { return prefs.get("curtain") !== "no"; },
+};
+
+export class Menu {
+  private readonly dialog = $<HTMLDialogElement>("#menu");
+
+  constructor(private readonly send: (m: ToServer) => void, private readonly sitAt: (seat: number) => void) {
+    on("[data-menu]", "click", () => this.open());
+    this.dialog.addEventListener("click", (e) => {
+      const target = e.target as Element;
+      if (target === this.dialog || target.closest("[data-close]")) { this.dialog.close(); return; }
+      const button = target.closest<HTMLElement>("button");
+      if (!button) return;
+      const { bot, back, hold } = button.dataset;
+      if (bot) this.send({ t: "bot", seat: Number(bot), level: "expert" });
+      if (back) this.send({ t: "bot", seat: Number(back), level: null });
+      if (hold) { this.sitAt(Number(hold)); this.dialog.close(); }
+      if (button.id === "menu-copy") void copy($("#menu-link").textContent ?? "", button);
+    });
+    for (const box of all<HTMLInputElement>("input[data-pref]", this.dialog)) {
+      const key = box.dataset.pref as string;
+      box.checked = key === "curtain" ? menuPrefs.curtain : prefs.get(key) === "yes";
+      box.addEventListener("change", () => prefs.set(key, box.checked ? "yes" : "no"));
+    }
+  }
+
+  open(): void {
+    this.dialog.showModal();
+  }
+
+  show(view: View): void {
+    const rows = view.panels.map((p) => {
+      const held = view.held.includes(p.seat);
+      const many = view.held.length > 1;
+      const acts: string[] = [];
+      if (held && many && p.seat !== view.seat) acts.push(`<button class="btn" type="button" data-hold="${p.seat}">${esc(say("ui-menu-hold"))}</button>`);
+      if (!view.over && p.stands_in) acts.push(`<button class="btn" type="button" data-back="${p.seat}">${icon("i-undo")}${esc(say(held ? "ui-menu-back-mine" : "ui-menu-back"))}</button>`);
+      else if (!view.over && view.can.bot && !p.bot && (held || !p.online)) acts.push(`<button class="btn" type="button" data-bot="${p.seat}">${icon("i-bot")}${esc(say(held ? "ui-menu-bot-mine" : "ui-menu-bot"))}</button>`);
+      return `<li class="seat-${p.seat}">${icon(`token-${p.seat}`)}<b>${esc(p.name)}</b><span class="grow"></span>${acts.join("")}</li>`;
+    });
+    $("#menu-seats").innerHTML = rows.join("");
+    $("#curtain-pref").hidden = view.held.length < 2;
+    $("#menu-record").hidden = !view.over;
+  }
+}

@@ -1,0 +1,41 @@
+/** The players: cards in the side column, chips in the phone's strip. */
+import { emphasised, esc, icon, say } from "./dom";
+import type { Panel, View } from "./types";
+
+function role(p: Panel): string {
+  if (p.you) return say("ui-you");
+  if (p.stands_in) return say("ui-stands-in");
+  if (p.bot) return say("ui-bot-level", { level: say(`level-${p.level || "expert"}`) });
+  return p.online ? "" : say("ui-away");
+}
+
+function chip(icons: Panel["chips"][number]): string {
+  return `<span class="count" title="${esc(icons.label)}">${icon(icons.icon)}<b>${esc(icons.value)}</b><span class="sr">${esc(icons.label)}</span></span>`;
+}
+
+function card(p: Panel): string {
+  const note = role(p);
+  const status = p.svg && note ? `${note} · ${p.status}` : p.status;
+  const chips = p.chips.map(chip).join("");
+  return `<section class="pl seat-${p.seat}${p.acting ? " now" : ""}${p.svg ? " with-sheet" : ""}${p.online || p.bot ? "" : " away"}" id="panel-${p.seat}" aria-label="${esc(p.name)}">
+    ${icon(`leader-${p.seat}`, "av")}
+    <div class="nm">${icon(`token-${p.seat}`, "em")}<b>${esc(p.name)}</b>${note && !p.svg ? `<small>${esc(note)}</small>` : ""}</div>
+    <div class="sc">${esc(p.score)}</div>
+    <div class="st">${p.acting ? icon("i-think") : ""}<span>${emphasised(status)}</span></div>
+    <div class="sn">${esc(p.score_note)}</div>
+    ${chips ? `<div class="row">${chips}</div>` : ""}${p.svg ? `<div class="sheet">${p.svg}</div>` : ""}</section>`;
+}
+
+function mini(p: Panel): string {
+  return `<button class="mini seat-${p.seat}${p.acting ? " now" : ""}" type="button" data-tab="players" id="mini-${p.seat}">
+    ${icon(`leader-${p.seat}`)}<b>${esc(p.score)}</b><small>${esc(p.you ? say("ui-you") : p.name)}</small>
+    <span class="sr">${esc(p.status)}</span>${p.acting ? icon("i-think", "act") : ""}</button>`;
+}
+
+export function panels(view: View): string {
+  return view.panels.map(card).join("");
+}
+
+export function strip(view: View): string {
+  return view.panels.map(mini).join("");
+}

@@ -1,0 +1,70 @@
+/** The prompt bar: what is asked, what it costs, the buttons; a refusal or a hint speaks here for a while. */
+import { $, emphasised, esc, icon, say } from "./dom";
+import { morphInner } from "./morph";
+import type { Choice, Hint, View } from "./types";
+
+const REFUSAL_TIME = 4000;
+
+export class PromptBar {
+  private readonly ask = $("#ask");
+  private readonly title = $("#ask h1");
+  private readonly detail = $("#ask p");
+  private readonly acts = $("#acts");
+  private base = { title: "", detail: "" };
+  private timer = 0;
+  private hint: Hint | null = null;
+
+  /** `buttons`: actions without a place on the board, and those that are whole although their path goes on. */
+  show(view: View, buttons: Choice[]): void {
+    this.base = { title: view.prompt.title, detail: view.prompt.detail };
+    if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
+    this.buttons(buttons);
+    const confirm = $<HTMLButtonElement>("#confirm");
+    confirm.disabled = !view.can.confirm;
+    $("#confirm span").textContent = (view.can.confirm && view.prompt.confirm) || say("ui-confirm");
+    $<HTMLButtonElement>("#undo").disabled = !view.can.undo;
+    $<HTMLButtonElement>("#undo-turn").hidden = !view.can.undo || view.step < 2;
+  }
+
+  buttons(choices: Choice[]): void {
+    const hint = this.hint ? `<button class="btn legal" type="button" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span></button>` : "";
+    morphInner(this.acts, hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${c.code}" data-code="${c.code}" title="${esc(c.note || c.label)}">
+      ${icon(c.icon)}<span>${esc(c.label)}</span>${c.note ? `<small>${esc(c.note)}</small>` : ""}${i < 9 ? `<kbd>${i + 1 + (hint ? 1 : 0)}</kbd>` : ""}</button>`).join(""));
+    this.acts.classList.toggle("many", choices.length > 4);
+  }
+
+  refuse(text: string, rule: string): void {
+    clearTimeout(this.timer);
+    this.say(text, rule ? say("ui-rule", { rule }) : "", "refuse");
+    this.timer = window.setTimeout(() => { this.timer = 0; this.rest(); }, REFUSAL_TIME);
+  }
+
+  suggest(hint: Hint | null): void {
+    this.hint = hint;
+    if (hint) { clearTimeout(this.timer); this.timer = 0; }
+    this.rest();
+  }
+
+  get suggested(): Hint | null {
+    return this.hint;
+  }
+
+  /** What the thing under the pointer or the focus would do; null = back to the question. */
+  consider(choice: Choice | null): void {
+    if (this.timer || this.hint) return;
+    this.detail.innerHTML = choice ? `<b>${esc(choice.label)}</b>${choice.note ? ` · ${esc(choice.note)}` : ""}` : emphasised(this.base.detail);
+  }
+
+  private rest(): void {
+    if (this.hint) this.say(say("ui-hint-is", { text: this.hint.label }), this.hint.reason, "hinting");
+    else this.say(this.base.title, this.base.detail, "");
+  }
+
+  private say(title: string, detail: string, css: string): void {
+    this.ask.className = `ask ${css}`;
+    if (this.title.textContent !== title) this.title.textContent = title;
+    this.title.title = title;
+    this.title.classList.toggle("long", title.length > 44);
+    this.detail.innerHTML = emphasised(detail);
+  }
+}

@@ -1,0 +1,112 @@
+/** The rules page: find words, mark the rule that the address names, and say when it is the one that refused a move. */
+import { REFUSED_KEY } from "./bubble";
+import { $, all, calm, esc, icon, say } from "./dom";
+
+class Finder {
+  private readonly input = $<HTMLInputElement>("#find");
+  private readonly count = $("#find-count");
+  private marks: HTMLElement[] = [];
+  private at = -1;
+
+  constructor() {
+    this.input.addEventListener("input", () => this.find());
+    this.input.addEventListener("keydown", (e) => {
+      if (e.key === "Enter") { this.step(e.shiftKey ? -1 : 1); e.preventDefault(); }
+      if (e.key === "Escape") { this.input.value = ""; this.find(); }
+    });
+    $("#find-next").addEventListener("click", () => this.step(1));
+    $("#find-back").addEventListener("click", () => this.step(-1));
+    document.addEventListener("keydown", (e) => {
+      if (e.key === "/" && document.activeElement !== this.input) { this.input.focus(); e.preventDefault(); }
+    });
+    const asked = new URL(location.href).searchParams.get("q");
+    if (asked) { this.input.value = asked; this.find(); }
+  }
+
+  private find(): void {
+    for (const mark of this.marks) mark.replaceWith(mark.textContent ?? "");
+    $("#article").normalize();
+    this.marks = [];
+    this.at = -1;
+    const needle = this.input.value.trim().toLocaleLowerCase();
+    if (needle.length > 1) this.highlight(needle);
+    this.count.textContent = needle.length > 1 ? say("ui-found", { n: this.marks.length }) : "";
+    const hit = new Set(this.marks.map((m) => m.closest("[data-rule]")?.id));
+    for (const el of all("[data-to]")) el.classList.toggle("found", hit.has(el.dataset.to));
+    if (this.marks.length) this.step(1);
+  }
+
+  private highlight(needle: string): void {
+    const walker = document.createTreeWalker($("#article"), NodeFilter.SHOW_TEXT, (n) =>
+      n.parentElement?.closest("svg, .refused") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      let rest = text;
+      for (;;) {
+        const i = rest.data.toLocaleLowerCase().indexOf(needle);
+        if (i < 0) break;
+        const hit = rest.splitText(i);
+        rest = hit.splitText(needle.length);
+        const mark = document.createElement("mark");
+        hit.replaceWith(mark);
+        mark.append(hit);
+        this.marks.push(mark);
+      }
+    }
+  }
+
+  private step(by: number): void {
+    const n = this.marks.length;
+    if (!n) return;
+    this.marks[this.at]?.classList.remove("here");
+    this.at = (this.at + by + n) % n;
+    const mark = this.marks[this.at] as HTMLElement;
+    mark.classList.add("here");
+    mark.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+    this.count.textContent = say("ui-found-at", { n: this.at + 1, m: n });
+  }
+}
+
+/** The line of the contents for a rule: its own, or that of the rule it belongs to. */
+function entryOf(number: string): HTMLElement | null {
+  for (let n = number; n; n = n.includes(".") ? n.slice(0, n.lastIndexOf(".")) : "") {
+    const entry = document.querySelector<HTMLElement>(`[data-to="${CSS.escape(n)}"]`);
+    if (entry) return entry;
+  }
+  return null;
+}
+
+function markRule(): void {
+  const number = decodeURIComponent(location.hash.slice(1));
+  for (const el of all(".rule.hit")) el.classList.remove("hit");
+  const entry = entryOf(number);
+  for (const el of all("[data-to]")) el.classList.toggle("on", el === entry);
+  const rule = number ? document.getElementById(number) : null;
+  if (!rule) return;
+  rule.classList.add("hit");
+  refusal(rule, number);
+  rule.scrollIntoView({ block: "start" });
+  entry?.scrollIntoView({ block: "nearest" });
+  $<HTMLDetailsElement>("#contents").open = matchMedia("(min-width: 900px)").matches;
+}
+
+function refusal(rule: Element, number: string): void {
+  let told: { rule: string; text: string } | null = null;
+  try { told = JSON.parse(sessionStorage.getItem(REFUSED_KEY) ?? "null"); } catch { /* private window */ }
+  if (!told || told.rule !== number || rule.querySelector(".refused")) return;
+  rule.querySelector("header")?.insertAdjacentHTML("afterend",
+    `<div class="refused">${icon("i-why")}<div><b>${esc(say("ui-refused-here"))}</b><p>${esc(told.text)}</p></div></div>`);
+}
+
+export function rules(): void {
+  new Finder();
+  addEventListener("hashchange", markRule);
+  markRule();
+  let back = "";
+  try { back = sessionStorage.getItem("sacbe.back") ?? ""; } catch { /* private window */ }
+  const link = $<HTMLAnchorElement>("#back");
+  if (back.startsWith("/t/")) link.href = back;
+  $("#back span").textContent = say(back.startsWith("/t/") ? "ui-back-table" : "ui-back-home");
+  if (!matchMedia("(min-width: 900px)").matches) $<HTMLDetailsElement>("#contents").open = false;
+}

@@ -1,0 +1,84 @@
+/** The line to the table: connects, says hello, tells when it is lost and comes back by itself. It never repeats an act: after a
+ * break the server's view says what has happened. */
+import type { FromServer, ToServer } from "./types";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 25_000;
+const SILENCE = 60_000;
+
+export interface Ears {
+  hello: () => ToServer;
+  heard: (message: FromServer) => void;
+  line: (up: boolean, retryIn: number) => void;
+}
+
+export class Line {
+  private ws: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private lastHeard = 0;
+  private closed = false;
+
+  constructor(private readonly url: string, private readonly ears: Ears) {
+    addEventListener("online", () => this.now());
+    addEventListener("pagehide", () => { this.closed = true; this.ws?.close(); });
+    // A page that comes back from the back/forward cache has a dead socket.
+    addEventListener("pageshow", (e) => { if (e.persisted) { this.closed = false; this.now(); } });
+    document.addEventListener("visibilitychange", () => { if (!document.hidden && !this.up) this.now(); });
+    setInterval(() => this.beat(), PING_EVERY);
+    this.open();
+  }
+
+  get up(): boolean {
+    return this.ws?.readyState === WebSocket.OPEN;
+  }
+
+  /** False if the line is down: the caller must not think it was said. */
+  send(message: ToServer): boolean {
+    if (!this.up) return false;
+    this.ws?.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Connect again at once: after joining a seat the session has new rights, and waiting bores. */
+  now(): void {
+    clearTimeout(this.timer);
+    const old = this.ws;
+    this.ws = null;
+    old?.close();
+    this.open();
+  }
+
+  private open(): void {
+    const ws = new WebSocket(this.url);
+    this.ws = ws;
+    ws.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.lastHeard = Date.now();
+      ws.send(JSON.stringify(this.ears.hello()));
+      this.ears.line(true, 0);
+    };
+    ws.onmessage = (e: MessageEvent<string>) => {
+      if (ws !== this.ws) return;
+      this.lastHeard = Date.now();
+      this.ears.heard(JSON.parse(e.data) as FromServer);
+    };
+    ws.onclose = () => { if (ws === this.ws) this.lost(); };
+  }
+
+  private lost(): void {
+    this.ws = null;
+    if (this.closed) return;
+    this.ears.line(false, this.wait);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private beat(): void {
+    if (!this.up) return;
+    if (Date.now() - this.lastHeard > SILENCE) { this.ws?.close(); return; }
+    this.send({ t: "ping" });
+  }
+}

@@ -1,0 +1,356 @@
+/** The table page: shows each view the server sends and sends back what the person decides. */
+import { Bubble } from "./bubble";
+import { Clicks } from "./clicks";
+import { $, all, emphasised, esc, icon, lang, on, prefs, say } from "./dom";
+import { countUp, endScreen } from "./end";
+import { listen, orderTargets } from "./keys";
+import { Lobby } from "./lobby";
+import { Chat, Log } from "./log";
+import { Menu, menuPrefs } from "./menu";
+import { morphBoard, morphInner } from "./morph";
+import { panels, strip } from "./panels";
+import { PromptBar } from "./prompt";
+import { Replay } from "./replay";
+import { Line } from "./socket";
+import type { Choice, FromServer, Hint, Layout, Refused, ToServer, View } from "./types";
+
+const tall = matchMedia("(max-width: 760px) and (orientation: portrait)");
+
+export class Table {
+  private readonly id = $("#app").dataset.table as string;
+  private view: View | null = null;
+  /** The view that waits behind the curtain for the next person of a hot seat. */
+  private behind: View | null = null;
+  private seat: number | null = null;
+  /** Said and not yet answered: a second click must not say it twice. */
+  private waiting = false;
+  /** What could be chosen before the last step, to take another choice with one click. */
+  private before: { ply: number; step: number; choices: Choice[] } | null = null;
+  private again: string | null = null;
+  private asked: string[] = [];
+  private readonly clicks = new Clicks();
+  private readonly bubble = new Bubble();
+  private readonly prompt = new PromptBar();
+  private readonly replay = new Replay((ply) => this.say({ t: "replay", ply }));
+  private readonly log = new Log((ply) => { this.replay.stop(); this.replay.go(ply); });
+  private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }));
+  private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat));
+  private readonly lobby: Lobby;
+  private readonly line: Line;
+  private linked = new URL(location.href).searchParams.get("ply");
+
+  constructor() {
+    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
+    this.line = new Line(url, {
+      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat }),
+      heard: (m) => this.hear(m),
+      line: (up) => this.lineIs(up),
+    });
+    this.lobby = new Lobby(this.id, () => this.line.now());
+    tall.addEventListener("change", () => this.look());
+    this.wire();
+    this.tab(tall.matches ? "board" : "log");
+  }
+
+  private layout(): Layout {
+    return tall.matches ? "tall" : "wide";
+  }
+
+  private say(message: ToServer): boolean {
+    return this.line.send(message);
+  }
+
+  private look(): void {
+    this.say({ t: "look", lang, layout: this.layout(), seat: this.seat });
+  }
+
+  private sitAt(seat: number): void {
+    this.seat = seat;
+    this.look();
+  }
+
+  private lineIs(up: boolean): void {
+    document.body.classList.toggle("offline", !up);
+    $("#notice").hidden = up;
+    this.waiting = false;
+    this.again = null;
+    if (up && this.linked !== null) {
+      this.say({ t: "replay", ply: Number(this.linked) });
+      this.linked = null;
+    } else if (up && this.view && !this.view.live) {
+      this.say({ t: "replay", ply: this.view.ply });
+    }
+  }
+
+  // ---- hearing
+
+  private hear(m: FromServer): void {
+    if (m.t === "view") this.take(m);
+    else if (m.t === "lobby") this.lobby.show(m);
+    else if (m.t === "chat") this.chat.hear(m);
+    else if (m.t === "refused" || m.t === "why") this.refused(m);
+    else if (m.t === "hint") this.hinted(m);
+    else if (m.t === "error") { this.waiting = false; this.prompt.refuse(m.text, ""); }
+    else if (m.t === "rematch") location.href = m.url;
+    else if (m.t === "presence") for (const el of all(".pl[id]")) el.classList.toggle("away", !m.online.includes(Number(el.id.slice(6))));
+  }
+
+  private take(view: View): void {
+    this.waiting = false;
+    this.lobby.hide();
+    const passed = this.view && view.live && view.held.length > 1 && view.seat >= 0 && view.seat !== this.view.seat;
+    if ((passed || this.behind) && menuPrefs.curtain && !view.over) {
+      this.draw(view);
+      return;
+    }
+    this.behind = null;
+    $("#curtain").hidden = true;
+    this.show(view);
+  }
+
+  /** Hot seat: nothing of the next person's view is on the screen until that person says so. */
+  private draw(view: View): void {
+    this.behind = view;
+    const name = view.panels[view.seat]?.name ?? "";
+    $("#curtain").className = `curtain seat-${view.seat}`;
+    $("#curtain-name").textContent = say("ui-pass-to", { name });
+    $("#curtain-pic").innerHTML = icon(`leader-${view.seat}`);
+    $("#curtain-go span").textContent = say("ui-i-am", { name });
+    $("#curtain").hidden = false;
+    $("#curtain-go").focus();
+  }
+
+  private show(view: View): void {
+    const old = this.view;
+    const sameStep = old && old.live === view.live && old.seat === view.seat && old.ply === view.ply && old.step === view.step;
+    if (old && view.live && view.ply === old.ply && view.step > old.step && old.actions.length) this.before = { ply: old.ply, step: old.step, choices: old.actions };
+    if (!this.before || view.ply !== this.before.ply || view.step <= this.before.step) this.before = null;
+    this.view = view;
+    if (!sameStep) { this.bubble.hide(); this.prompt.suggest(null); }
+    this.clicks.offer(view.actions, Boolean(sameStep));
+    this.board(view, Boolean(old));
+    this.mark();
+    $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("");
+    morphInner($("#players"), panels(view));
+    morphInner($("#strip"), strip(view));
+    this.log.show(view);
+    this.replay.show(view);
+    this.menu.show(view);
+    this.lenses(view);
+    this.end(view, old);
+    this.promptBar(view);
+    $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
+    document.title = `${view.live && !view.over && view.actions.length ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
+    if (this.again) {
+      const id = this.again;
+      this.again = null;
+      if (this.clicks.firsts().has(id)) this.press(id);
+    }
+  }
+
+  private board(view: View, animate: boolean): void {
+    const parsed = document.createElement("template");
+    parsed.innerHTML = view.svg;
+    const next = parsed.content.firstElementChild;
+    if (!next) throw new Error("the server sent no picture");
+    morphBoard($("#map"), next, animate);
+  }
+
+  private promptBar(view: View): void {
+    const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
+    this.prompt.show(view, buttons);
+  }
+
+  /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */
+  private mark(): void {
+    const next = this.clicks.next();
+    const firsts = this.clicks.firsts();
+    const hint = new Set(this.prompt.suggested?.clicks[0] ?? []);
+    const open = next.size > 0;
+    for (const el of all<Element>("#map .spot, #map .legal, #map .selected, #map .hinted")) {
+      const chosen = this.clicks.done.includes(el.id);
+      const legal = next.has(el.id) || (this.clicks.done.length > 0 && firsts.has(el.id));
+      el.classList.toggle("legal", legal);
+      el.classList.toggle("soft", legal && !next.has(el.id));
+      el.classList.toggle("chosen", chosen);
+      el.classList.toggle("hinted", hint.has(el.id));
+      if (el.classList.contains("spot")) el.classList.toggle("muted", open && !legal && !chosen && !el.classList.contains("selected") && this.clicks.done.length > 0);
+      el.setAttribute("aria-disabled", String(!legal));
+      const one = legal ? this.clicks.leadsTo(el.id) : null;
+      if (one) el.setAttribute("aria-label", one.label);
+      if (chosen) el.setAttribute("aria-pressed", "true");
+      else el.removeAttribute("aria-pressed");
+    }
+    orderTargets();
+  }
+
+  private lenses(view: View): void {
+    const onNow = prefs.get(`lens.${view.game}`);
+    morphInner($("#lenses"), view.lenses.map((l) => `<button class="chip${l.id === onNow ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === onNow}" title="${esc(l.label)} (L)">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join(""));
+    for (const el of all<Element>("#map .lens")) el.classList.toggle("on", el.classList.contains(`lens-${onNow}`));
+  }
+
+  private end(view: View, old: View | null): void {
+    const over = view.over && view.live && Boolean(view.result);
+    document.body.classList.toggle("over", over);
+    if (!over) { document.body.classList.remove("showing-end"); return; }
+    if (old?.over && old.live && $("#end").childElementCount) return;
+    $("#end").innerHTML = endScreen(view);
+    document.body.classList.add("showing-end");
+    if (old) countUp($("#end"));
+  }
+
+  private refused(m: Refused): void {
+    this.waiting = false;
+    const at = m.clicks?.length ? document.getElementById(m.clicks[m.clicks.length - 1] as string) : document.getElementById(this.asked[this.asked.length - 1] ?? "");
+    this.bubble.show(m, at);
+    this.prompt.refuse(m.text, m.rule);
+  }
+
+  private hinted(hint: Hint): void {
+    $("#hint").classList.remove("busy");
+    this.prompt.suggest(hint);
+    if (this.view) this.promptBar(this.view);
+    this.mark();
+  }
+
+  // ---- deciding
+
+  private wire(): void {
+    document.addEventListener("click", (e) => {
+      const target = e.target as Element;
+      const spot = target.closest(".spot, .legal[id]");
+      if (spot?.id && spot.closest("#map, #players")) this.press(spot.id);
+      else if (!target.closest("#bubble")) this.bubble.hide();
+    });
+    for (const kind of ["pointerover", "focusin"]) $("#map").addEventListener(kind, (e) => {
+      const spot = (e.target as Element).closest(".legal");
+      this.prompt.consider(spot ? this.clicks.leadsTo(spot.id) : null);
+    });
+    $("#map").addEventListener("pointerleave", () => this.prompt.consider(null));
+    $("#acts").addEventListener("click", (e) => {
+      const code = (e.target as Element).closest<HTMLElement>("[data-code]")?.dataset.code;
+      if (code !== undefined) this.act(Number(code));
+    });
+    $("#undo").addEventListener("click", () => this.undo(false));
+    $("#undo-turn").addEventListener("click", () => this.undo(true));
+    $("#confirm").addEventListener("click", () => this.confirm());
+    $("#hint").addEventListener("click", () => this.askHint());
+    $("#curtain-go").addEventListener("click", () => this.lift());
+    $("#end").addEventListener("click", (e) => { if ((e.target as Element).closest("[data-final]")) this.showEnd(false); });
+    $("#to-board").addEventListener("click", () => this.showEnd(false));
+    $("#to-end").addEventListener("click", () => this.showEnd(true));
+    $("#rematch").addEventListener("click", () => this.say({ t: "rematch" }));
+    $("#back-live").addEventListener("click", () => this.replay.live());
+    $("#lenses").addEventListener("click", (e) => {
+      const id = (e.target as Element).closest<HTMLElement>("[data-lens]")?.dataset.lens;
+      if (id) this.lens(id);
+    });
+    on("[data-tab]", "click", (e) => this.tab((e.currentTarget as HTMLElement).dataset.tab as string));
+    $("#strip").addEventListener("click", () => this.tab("players"));
+    on("a[data-rules]", "click", () => { try { sessionStorage.setItem("sacbe.back", location.pathname); } catch { /* private window */ } });
+    listen({
+      undo: () => this.undo(false),
+      confirm: () => (this.behind ? this.lift() : this.confirm()),
+      escape: () => this.escape(),
+      hint: () => this.askHint(),
+      lens: () => this.cycleLens(),
+      help: () => this.menu.open(),
+      why: (el) => this.why([...this.clicks.done, el.id]),
+      press: (el) => this.press(el.id),
+    });
+  }
+
+  private press(id: string): void {
+    const view = this.view;
+    if (!view || this.waiting || this.behind) return;
+    const mine = view.live && view.seat >= 0;
+    if (mine && !view.actions.length && this.before && view.can.undo && this.before.choices.some((c) => c.clicks.some((p) => p[0] === id))) {
+      this.again = id;
+      this.undo(false);
+      return;
+    }
+    const outcome = this.clicks.click(id);
+    if (outcome.kind === "whole") { this.act(outcome.choice.code); return; }
+    if (outcome.kind === "stranger") { if (mine) this.why(outcome.clicks); return; }
+    this.bubble.hide();
+    this.mark();
+    this.promptBar(view);
+  }
+
+  private act(code: number): void {
+    const view = this.view;
+    if (!view || this.waiting) return;
+    this.waiting = this.say({ t: "act", ply: view.ply, step: view.step, code, commit: menuPrefs.autoConfirm });
+    this.clicks.drop();
+  }
+
+  private undo(turn: boolean): void {
+    const view = this.view;
+    if (!view || this.waiting || this.behind) return;
+    if (this.clicks.drop()) { this.mark(); this.promptBar(view); return; }
+    if (view.can.undo) this.waiting = this.say({ t: "undo", ply: view.ply, step: view.step, turn });
+  }
+
+  private confirm(): void {
+    const view = this.view;
+    if (view && !this.waiting && view.can.confirm) this.waiting = this.say({ t: "commit", ply: view.ply, step: view.step });
+  }
+
+  private why(clicks: string[]): void {
+    this.asked = clicks;
+    this.say({ t: "why", clicks });
+  }
+
+  private askHint(): void {
+    if (this.view?.can.hint && this.say({ t: "hint" })) $("#hint").classList.add("busy");
+  }
+
+  private escape(): void {
+    if (this.bubble.hide()) return;
+    if (this.prompt.suggested) { this.prompt.suggest(null); this.mark(); if (this.view) this.promptBar(this.view); return; }
+    if (this.clicks.drop()) { this.mark(); if (this.view) this.promptBar(this.view); return; }
+    if (tall.matches) this.tab("board");
+    if (this.view && !this.view.live) this.replay.live();
+  }
+
+  private lift(): void {
+    const view = this.behind;
+    if (!view) return;
+    this.behind = null;
+    $("#curtain").hidden = true;
+    this.show(view);
+  }
+
+  // ---- looking
+
+  private showEnd(shown: boolean): void {
+    document.body.classList.toggle("showing-end", shown);
+    if (shown && tall.matches) this.tab("board");
+  }
+
+  private lens(id: string): void {
+    const view = this.view;
+    if (!view) return;
+    prefs.set(`lens.${view.game}`, prefs.get(`lens.${view.game}`) === id ? "" : id);
+    this.lenses(view);
+  }
+
+  private cycleLens(): void {
+    const ids = ["", ...(this.view?.lenses.map((l) => l.id) ?? [])];
+    const now = ids.indexOf(prefs.get(`lens.${this.view?.game}`));
+    const next = ids[(now + 1) % ids.length] ?? "";
+    if (this.view) { prefs.set(`lens.${this.view.game}`, next); this.lenses(this.view); }
+  }
+
+  private tab(name: string): void {
+    document.body.dataset.tab = name;
+    for (const el of all("[data-tab]")) {
+      const chosen = el.dataset.tab === name;
+      el.classList.toggle("on", chosen);
+      if (el.getAttribute("role") === "tab") el.setAttribute("aria-selected", String(chosen));
+    }
+    if (name === "chat") this.chat.read();
+    if (name === "log") this.log.toEnd();
+  }
+}

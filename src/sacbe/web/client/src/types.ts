@@ -1,0 +1,45 @@
+/** The messages of the table socket, as the server writes them. */
+
+export interface Prompt { title: string; detail: string; confirm: string }
+export interface Choice { code: number; text: string; label: string; note: string; clicks: string[][]; button: boolean; icon: string }
+export interface Chip { icon: string; value: string | number; label: string }
+export interface Panel {
+  seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
+  name: string; you: boolean; bot: boolean; level: string; acting: boolean; online: boolean; stands_in: boolean;
+}
+export interface LogLine { text: string; seat: number; kind: "move" | "head" | "result"; icons: string[]; ply: number }
+export interface Lens { id: string; label: string; icon: string }
+export interface Part { source: string; label: string; value: number }
+export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string }
+export interface Result { winners: number[]; tallies: Tally[]; seed: string; seed_hash: string; verified: boolean }
+
+export interface View {
+  t: "view"; table: string; game: string; ply: number; step: number; live: boolean; seat: number; held: number[]; over: boolean;
+  svg: string; layout: Layout; headline: string[]; prompt: Prompt; actions: Choice[];
+  can: { undo: boolean; confirm: boolean; hint: boolean; bot: boolean };
+  panels: Panel[]; log: { from: number; lines: LogLine[] }; lenses: Lens[]; last: number; result: Result | null; seed_hash: string;
+}
+export interface LobbySeat { seat: number; kind: "open" | "person" | "bot"; name: string; level: string; you: boolean; online: boolean }
+export interface Lobby { t: "lobby"; game: string; seats: LobbySeat[]; host: boolean; link: string }
+export interface Refused { t: "refused" | "why"; reason: string; rule: string; text: string; url: string; clicks?: string[] }
+export interface Hint { t: "hint"; code: number; clicks: string[][]; label: string; reason: string }
+export interface Said { t: "chat"; from: string; seat: number; text: string; id: number }
+export type FromServer =
+  | View | Lobby | Refused | Hint | Said
+  | { t: "error"; reason: string; text: string }
+  | { t: "rematch"; url: string }
+  | { t: "presence"; online: number[] }
+  | { t: "pong" };
+
+export type Layout = "wide" | "tall";
+export type ToServer =
+  | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null }
+  | { t: "look"; lang: string; layout: Layout; seat: number | null }
+  | { t: "act"; ply: number; step: number; code: number; commit: boolean }
+  | { t: "undo"; ply: number; step: number; turn: boolean }
+  | { t: "commit"; ply: number; step: number }
+  | { t: "why"; clicks: string[] }
+  | { t: "hint" } | { t: "ping" } | { t: "rematch" }
+  | { t: "chat"; text: string }
+  | { t: "replay"; ply: number | null }
+  | { t: "bot"; seat: number; level: string | null };

@@ -1,0 +1,237 @@
+# The words of the interface: all that is seen around the board. Keys ui-* go to the browser as they are; it fills {name}, {n} itself.
+
+## Site
+site-motto = the white road
+site-description = Board-game expeditions in the browser: exact rules, honest bots, friends by link.
+nav-label = Sections
+nav-home = Home
+nav-rules = Rules
+nav-about = About
+nav-board = Board
+language = Language
+theme = Light or dark theme
+theme-light = Light theme
+theme-dark = Dark theme
+copy = Copy
+foot-line = An unofficial fan edition. The games' names belong to their publishers.
+
+## Home
+home-title = Every expedition starts at a table
+home-line = Exact rules, honest bots, friends by link. Free and open.
+home-choose = Choose a game
+home-setup = Who plays
+home-bots = With bots
+home-friends = With friends
+home-mine = My tables
+home-why = What this table is good for
+home-exact = Exact rules
+home-exact-text = Every move is checked against the rules. If one is refused, the table says why and opens the very paragraph.
+home-fair = Fair chance
+home-fair-text = Dice and draws are sealed before the first move. After the game anybody can check them.
+home-link = No account
+home-link-text = Give a name, send the link and play: on a phone, on a laptop, or together at one screen.
+name-label = Your name
+name-placeholder = Your name?
+game-seats = { $low }–{ $high } players
+game-minutes = { $n } min
+
+## Levels of the bots
+level-novice = novice
+level-novice-note = Moves at random, within the rules
+level-explorer = explorer
+level-explorer-note = Takes what pays best right now
+level-expert = expert
+level-expert-note = Thinks several moves ahead
+level-master = master
+level-master-note = Thinks longer and seldom errs
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Yellow
+seat-3 = White
+seat-4 = Pink
+seat-5 = Black
+
+## Table: labels
+players = Players
+board-label = Game board
+tool-hint = Hint
+tool-rules = Rules
+tool-menu = Menu
+side-tabs = Log and chat
+tab-log = Log
+tab-chat = Chat
+chat-empty = All quiet. Say the first word.
+chat-placeholder = Write to all…
+chat-send = Send
+replay = Course of the game
+replay-back = One step back
+replay-forward = One step on
+replay-live = Now
+replay-live-note = Show what is on the table now
+replay-back-live = Back to the present
+undo = Undo
+undo-turn = Whole turn
+undo-turn-note = Undo the whole draft of the turn
+record = Game record
+final-board = Final board
+result = Result
+rematch = Rematch
+lost-line = Connection lost. Reconnecting; your draft is safe.
+lobby-sit = Take a seat
+lobby-fill = Do not wait for the rest:
+lobby-level = Strength of the bots
+lobby-fill-go = Seat bots and start
+lobby-invite = Invite friends
+lobby-invite-note = Send the link or show the code. No account needed. The game starts when every seat is taken.
+curtain-note = The board is hidden. Hand over the device and press when the others look away.
+menu-seats = At the table
+menu-how = How you play
+menu-auto = Confirm at once
+menu-auto-note = A move goes off without the Confirm button, and cannot be undone then.
+menu-curtain = Curtain between players
+menu-curtain-note = Hide the board while the device changes hands.
+menu-page = Language and theme
+menu-link = Link to this table
+menu-link-note = With it one may take a free seat or watch.
+menu-keys = Keys
+key-move = between the places you may choose
+key-enter = choose the place; elsewhere, confirm
+key-esc = drop the choice
+key-undo = undo a step
+key-digits = action buttons
+key-hint = hint
+key-lens = switch the lens
+key-why = why not here
+key-all = between all places, also those not allowed
+
+## Rules
+rules-of = { $name }: rules
+contents = Contents
+find = Search the rules
+find-back = Previous place
+find-next = Next place
+rule-link = Link to this rule
+
+## About
+about-title = Sacbe, the white road
+about-what = A sacbe is a Maya road paved with limestone; it joined cities. Ours joins board-game expeditions: exact rules, a table in the browser for friends and bots, records of games, and an open door for research.
+about-fair = Fair chance
+about-fair-text = Before the first move the table shows the fingerprint of a secret seed. Every die and every draw comes from that seed, and after the game it is revealed. The command sacbe verify checks a record from end to end.
+about-bots = Your own bots
+about-bots-text = Your program may sit at the table too: each seat has a token of its own.
+about-api = Description of the interface
+about-licence = Licence
+about-licence-text = Code, texts and drawings are our own and open under the Apache License 2.0.
+about-names = This is an unofficial fan edition. The games' names belong to their publishers, who have no part in this project.
+about-version = Version { $version }
+
+## State of a table
+status-your-turn = Your turn
+status-waiting = Waiting for { $name }
+status-over = Game over
+status-open = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+bot-name = Bot { $n }
+
+## Errors: pages
+error-title = Off the path
+error-404-title = The trail ends here
+error-404-text = There is no such page. Perhaps the address has a slip.
+error-table-title = No such table
+error-table-text = Check the link: it may not have been copied whole.
+error-403-title = Not for you
+error-403-text = The seat belongs to somebody else, or the link has grown old. Open the table from the home page.
+error-429-title = Too often
+error-429-text = Wait a minute and try again.
+error-500-title = A landslide on our side
+error-500-text = The server made a mistake. Your games are safe; reload the page in a minute.
+
+## Errors: table
+error-stale = The position has changed. This is the table now.
+error-not-your-seat = This seat is not yours.
+error-rate = Too many messages. Wait a little.
+error-too-big = The message is too long.
+error-garbage = The table did not understand the message.
+error-gone = This table is gone.
+error-not-over = This is shown after the end of the game.
+error-bad-name = A name has 1 to 20 characters.
+error-seat-taken = Somebody has just taken this seat. Choose another.
+error-no-seat = No seat is free. You may watch.
+error-unknown-game = There is no such game here.
+error-bad-options = This game cannot be set up so: check the number of players and the options.
+
+## Words the browser needs
+ui-you = you
+ui-you-cap = You
+ui-guest = Guest
+ui-here = at the table
+ui-away = away
+ui-stands-in = bot stands in
+ui-bot-level = bot · { $level }
+ui-bot-of = Bot: { $level }
+ui-confirm = Confirm
+ui-close = Close
+ui-copied = Copied
+ui-play = Play from here
+ui-pause = Pause
+ui-ply-of = step { $n } of { $m }
+ui-to-ply = Show step { $n }
+ui-rule = Rule { $rule }
+ui-why-title = Not here, not now
+ui-hint-is = Hint: { $text }
+ui-hint-do = Do that
+ui-no-server = The server does not answer. Check the connection and try again.
+ui-no-luck = That did not work. Try again.
+ui-pass-to = Pass the device to { $name }
+ui-i-am = I am { $name }, show the board
+ui-seat-open = Free seat
+ui-sit-here = Sit here
+ui-name-first = First write your name.
+ui-lobby-wait = Waiting for players
+ui-lobby-join = You are invited
+ui-lobby-count = { $n } of { $m } at the table
+ui-menu-hold = Play this seat
+ui-menu-bot = Let a bot play
+ui-menu-bot-mine = Let a bot play for me
+ui-menu-back = Hand the seat back
+ui-menu-back-mine = Play myself again
+ui-players = Players
+ui-setup-bots = { $name } with bots
+ui-setup-friends = { $name } with friends
+ui-setup-bots-note = Any bot may give its seat to a friend or to somebody on your sofa.
+ui-setup-open-note = You get a link and a QR code. Whoever opens it sits down, no account needed.
+ui-setup-hotseat-note = You take turns on this device. The board is hidden in between.
+ui-create = Create the table and get a link
+ui-start = Start the game
+ui-seat-n = Who sits at place { $n }
+ui-player-n = Player { $n }
+ui-kind-bot = Bot
+ui-kind-person = Person
+ui-kind-open = Friend by link
+ui-kind-open-note = Taken by invitation
+ui-kind-hotseat = At this screen
+ui-kind-hotseat-note = Plays with you on this device
+ui-your-turn = Your turn
+ui-found = { $n } found
+ui-found-at = { $n } of { $m }
+ui-refused-here = This rule refused your move
+ui-back-table = Back to the table
+ui-back-home = Home
+ui-end-victory = Victory
+ui-end-shared = Shared victory
+ui-end-done = Expedition over
+ui-end-solo = Your result
+ui-end-nobody = Nobody wins
+ui-end-points = { $n } points
+ui-end-tie = { $n } points each
+ui-end-ahead = { $n } points, { $m } ahead of { $name }
+ui-final-board = Final board
+ui-open = Open
+ui-end-sources = Where the points come from
+ui-fair = Chance was fair
+ui-fair-open = Check the chance yourself
+ui-fair-text = The fingerprint was shown before the first move, the seed is open now. Every die and every draw of this game comes from it.
+ui-fair-hash = Fingerprint
+ui-fair-seed = Seed
