@@ -75,7 +75,7 @@ class Guest:
         await self.http.aclose()
 
     async def post(self, path: str, body: Json, **headers: str) -> httpx.Response:
-        token = {"x-csrf-token": self.http.cookies.get("csrf", "")}
+        token = {"x-csrf-token": self.http.cookies.get("csrf") or ""}
         return await self.http.post(path, json=body, headers=token | headers)
 
     async def table(self, game: str, *seats: str, **more: Any) -> str:

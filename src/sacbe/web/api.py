@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, WebSocket, get, post, websocket
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 import sacbe
@@ -24,6 +25,9 @@ from sacbe.web.socket import Connection, refuse_socket
 from sacbe.web.wording import lang_of, words
 
 Ask = Request[Any, Any, Any]
+TheTables = NamedDependency[Tables]
+TheSettings = NamedDependency[Settings]
+LangQuery = FromQuery[str | None]
 JSON = "application/json"
 
 
@@ -40,11 +44,11 @@ class TablesApi(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @get("/games", summary="The games, their player counts and options")
-    async def games(self, request: Ask, lang: str | None = None) -> list[shapes.GameInfo]:
+    async def games(self, request: Ask, lang: LangQuery = None) -> list[shapes.GameInfo]:
         return [game_info(sacbe.game(slug), reader(request, lang)) for slug in sacbe.SLUGS]
 
     @post("/tables", status_code=HTTP_201_CREATED, summary="Set up a table")
-    async def create(self, request: Ask, tables: Tables, data: shapes.NewTable) -> shapes.Made:
+    async def create(self, request: Ask, tables: TheTables, data: JSONBody[shapes.NewTable]) -> shapes.Made:
         who, lang = settle_in(request), reader(request)
         seats: list[Seat] = []
         for index, wish in enumerate(data.seats):
@@ -65,7 +69,9 @@ class TablesApi(Controller):
         return shapes.Made(show.table.meta.id, f"/t/{show.table.meta.id}")
 
     @post("/tables/{table:str}/join", status_code=HTTP_200_OK, summary="Take an open seat as a guest")
-    async def join(self, request: Ask, tables: Tables, table: str, data: shapes.Join) -> shapes.Seated:
+    async def join(
+        self, request: Ask, tables: TheTables, table: FromPath[str], data: JSONBody[shapes.Join]
+    ) -> shapes.Seated:
         who = settle_in(request)
         if not who.owner:
             raise Refused("not-your-seat")  # a seat token is for its seat, not for taking more of them
@@ -74,7 +80,7 @@ class TablesApi(Controller):
         return shapes.Seated(seat)
 
     @post("/tables/{table:str}/fill", status_code=HTTP_204_NO_CONTENT, summary="Give the open seats to bots (host)")
-    async def fill(self, request: Ask, tables: Tables, table: str, data: shapes.Fill) -> None:
+    async def fill(self, request: Ask, tables: TheTables, table: FromPath[str], data: JSONBody[shapes.Fill]) -> None:
         tables.check_level(data.level)
         name = words(reader(request))
         live = (await tables.get(table)).table
@@ -84,12 +90,12 @@ class TablesApi(Controller):
     async def view(
         self,
         request: Ask,
-        tables: Tables,
-        table: str,
-        seat: int | None = None,
-        lang: str | None = None,
-        view: Annotated[str, Parameter(pattern="^(data|page)$")] = "data",
-        ply: int | None = None,
+        tables: TheTables,
+        table: FromPath[str],
+        seat: FromQuery[int | None] = None,
+        lang: LangQuery = None,
+        view: Annotated[str, QueryParameter(pattern="^(data|page)$")] = "data",
+        ply: FromQuery[int | None] = None,
     ) -> Response[bytes]:
         show, who = await tables.get(table), who_is(request)
         if not show.table.begun:
@@ -98,7 +104,9 @@ class TablesApi(Controller):
         return Response(show.view(who, look, ply=ply), media_type=JSON)
 
     @post("/tables/{table:str}/act", status_code=HTTP_200_OK, summary="Take an action; the answer is the new view")
-    async def act(self, request: Ask, tables: Tables, table: str, data: shapes.Move) -> Response[bytes]:
+    async def act(
+        self, request: Ask, tables: TheTables, table: FromPath[str], data: JSONBody[shapes.Move]
+    ) -> Response[bytes]:
         show, who = await tables.get(table), who_is(request)
         look = look_of(show, who, data.seat, reader(request), data.view)
         if look.seat < 0:
@@ -109,29 +117,33 @@ class TablesApi(Controller):
         return Response(show.view(who, look), media_type=JSON)
 
     @get("/tables/{table:str}/record", summary="The record of a finished game with its seed", media_type="text/plain")
-    async def record(self, tables: Tables, table: str) -> Response[str]:
+    async def record(self, tables: TheTables, table: FromPath[str]) -> Response[str]:
         show = await tables.get(table)
         headers = {"content-disposition": f'attachment; filename="{show.table.meta.game}-{table}.sacbe"'}
         return Response(show.record().write(), media_type="text/plain; charset=utf-8", headers=headers)
 
     @post("/tables/{table:str}/token", status_code=HTTP_201_CREATED, summary="A token for a program on my seat")
-    async def token(self, request: Ask, tables: Tables, table: str, data: shapes.TokenFor) -> shapes.Token:
+    async def token(
+        self, request: Ask, tables: TheTables, table: FromPath[str], data: JSONBody[shapes.TokenFor]
+    ) -> shapes.Token:
         live = (await tables.get(table)).table
         return shapes.Token(await live.token(who_is(request), data.seat), data.seat)
 
     @post("/name", status_code=HTTP_204_NO_CONTENT, summary="Remember the guest's name")
-    async def name(self, request: Ask, data: shapes.Name) -> None:
+    async def name(self, request: Ask, data: JSONBody[shapes.Name]) -> None:
         settle_in(request)
         request.session["name"] = clean_name(data.name)
 
     @get("/mine", summary="My tables, the newest first")
-    async def mine(self, request: Ask, tables: Tables, lang: str | None = None) -> list[shapes.Mine]:
+    async def mine(self, request: Ask, tables: TheTables, lang: LangQuery = None) -> list[shapes.Mine]:
         who = who_is(request)
         return [mine_of(show, who, reader(request, lang)) for show in await tables.mine(who)]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings, table: str) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], tables: TheTables, settings: TheSettings, table: FromPath[str]
+) -> None:
     lang = lang_of(None, socket.cookies.get("lang"), socket.headers.get("accept-language", LANGS[0]))
     allowed = origin_allowed(socket, settings)
     await socket.accept()

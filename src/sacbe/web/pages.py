@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import segno
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from litestar.response import Redirect, Template
 from litestar.utils.scope.state import ScopeState
 from markupsafe import Markup
@@ -19,11 +20,9 @@ from sacbe.core.game import Game
 from sacbe.core.svg import LOOK
 from sacbe.table.errors import Refused
 from sacbe.table.seats import NAME_MAX
-from sacbe.table.tables import Tables
-from sacbe.web.api import reader
+from sacbe.web.api import TheSettings, TheTables, reader
 from sacbe.web.listing import mine_of
 from sacbe.web.security import guest_name, settle_in
-from sacbe.web.settings import Settings
 from sacbe.web.wording import words
 
 HERE: Final = Path(__file__).parent
@@ -104,7 +103,7 @@ def _card(game: Game, lang: str) -> dict[str, Any]:
 
 
 @get("/", include_in_schema=False)
-async def home(request: Ask, tables: Tables) -> Template:
+async def home(request: Ask, tables: TheTables) -> Template:
     who = settle_in(request)
     lang = reader(request, request.query_params.get("lang"))
     mine = [mine_of(show, who, lang) for show in await tables.mine(who)]
@@ -113,7 +112,7 @@ async def home(request: Ask, tables: Tables) -> Template:
 
 
 @get("/t/{table:str}", include_in_schema=False)
-async def table_page(request: Ask, tables: Tables, settings: Settings, table: str) -> Template:
+async def table_page(request: Ask, tables: TheTables, settings: TheSettings, table: FromPath[str]) -> Template:
     settle_in(request)
     live = (await tables.get(table)).table
     lang = reader(request, request.query_params.get("lang"))
@@ -134,7 +133,7 @@ async def table_page(request: Ask, tables: Tables, settings: Settings, table: st
 
 
 @get("/rules/{slug:str}", include_in_schema=False)
-async def rules(request: Ask, tables: Tables, slug: str) -> Template:
+async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Template:
     game = tables.game(slug)
     lang = reader(request, request.query_params.get("lang"))
     show = game.presenter
@@ -166,7 +165,7 @@ async def api_page(request: Ask) -> Template:
 
 
 @get("/games/{name:str}", include_in_schema=False, media_type=MediaType.TEXT)
-async def game_css(name: str) -> Response[str]:
+async def game_css(name: FromPath[str]) -> Response[str]:
     slug, _, kind = name.partition(".")
     if slug not in sacbe.SLUGS or kind != "css":
         raise Refused("unknown-game", text=slug)

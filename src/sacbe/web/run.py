@@ -17,7 +17,8 @@ FRAME_MAX: Final = 64 * 1024  # no honest message of the protocol comes near
 def listen(host: str, port: int) -> socket.socket:
     """A bound socket; OSError says what is wrong with the address. Port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    sock = socket.socket(family, socket.SOCK_STREAM)
+    # Named TCP, or asyncio would leave small messages to wait for the other side's delayed acknowledgement.
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if sys.platform != "win32":
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

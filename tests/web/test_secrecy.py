@@ -1,0 +1,138 @@
+"""Two-worlds secrecy over everything the server sends: what a viewer cannot know must not change a single byte."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import sacbe
+from sacbe.core.game import Game
+from sacbe.core.state import SPECTATOR
+from sacbe.table.seats import PERSON, Seat, hash_token
+from sacbe.table.sql import SqlStore
+from sacbe.table.store import Append, Meta
+from sacbe.table.unfold import Ply
+from tests.table.toy import TOY
+from tests.table.worlds import other_world, random_history
+from tests.web.inside import inside
+from tests.web.server import Socket
+
+TABLE = "twoworlds2"
+GAMES = [TOY, *(sacbe.game(slug) for slug in sacbe.SLUGS)]
+
+
+async def write_world(data: Path, game: Game, seats: int, history: list[Ply]) -> None:
+    """A table that stands where this history ends, every seat with a token of its own."""
+    store = SqlStore(data)
+    await store.open()
+    options = dict(game.complete({}))
+    chairs = [Seat(k, PERSON, f"Name {k}", f"owner {k}", token_hash=hash_token(f"token {k}")) for k in range(seats)]
+    await store.create(Meta(TABLE, game.slug, options, "ab" * 32, "owner 0"), chairs)
+    await store.append(Append(TABLE, 0, history, False, []))
+    await store.close()
+
+
+async def everything(url: str, game: Game, viewer: int, length: int, rng: random.Random) -> list[str]:
+    """All that one viewer can get out of a table, by every message and request there is, as raw text."""
+    headers = {} if viewer == SPECTATOR else {"authorization": f"Bearer token {viewer}"}
+    got: list[str] = []
+
+    async def drain(socket: Socket) -> None:
+        await socket.send(t="ping")
+        while True:
+            message = await asyncio.wait_for(socket.raw.recv(), 30)
+            assert isinstance(message, str)
+            if json.loads(message)["t"] == "pong":
+                return
+            got.append(message)
+
+    for kind, lang, layout in (("page", "ru", "wide"), ("page", "en", "tall"), ("data", "en", "wide")):
+        async with Socket.open(url, TABLE, headers, view=kind, lang=lang, layout=layout) as socket:
+            await drain(socket)
+            for ply in range(0, length + 1, 1 + length // 8):
+                await socket.send(t="replay", ply=ply)
+                await drain(socket)
+            await socket.send(t="replay", ply=None)
+            codes = rng.sample(range(game.actions.size), min(6, game.actions.size))
+            for code in codes:
+                await socket.send(t="why", code=code)
+            await socket.send(t="hint")
+            await drain(socket)
+            await asyncio.sleep(0.01)
+            for code in codes:
+                await socket.send(t="act", ply=length, step=0, code=code)
+                await drain(socket)
+                await socket.send(t="undo", ply=length, step=1)
+                await drain(socket)
+            offered: list[Any] = next((json.loads(m)["actions"] for m in reversed(got) if '"actions":[{' in m), [])
+            for choice in rng.sample(offered, min(4, len(offered))):
+                await socket.send(t="act", ply=length, step=0, code=choice["code"])
+                await drain(socket)
+                await socket.send(t="hint")
+                await socket.send(t="act", ply=length, step=1, code=choice["code"])
+                await drain(socket)
+                await socket.send(t="undo", ply=length, step=1, turn=True)
+                await drain(socket)
+            if kind == "page":
+                for choice in offered[:1]:
+                    await socket.send(t="why", clicks=choice["clicks"][0] if choice["clicks"] else ["nothing"])
+            await socket.send(t="bot", seat=(viewer + 1) % 2, level="nobody")
+            await socket.send(t="rematch")
+            await socket.send(t="act", ply=0, step=9, code=1)
+            await socket.raw.send("{")
+            await drain(socket)
+    async with httpx.AsyncClient(base_url=url, headers=headers) as http:
+        for path in ("view", "view?view=page&lang=ru", "view?ply=3", "view?seat=0", "view?seat=1", "record"):
+            answer = await http.get(f"/api/tables/{TABLE}/{path}")
+            got.append(f"{answer.status_code} {answer.text}")
+    return got
+
+
+async def story_of(data: Path, game: Game, viewer: int, history: list[Ply], seed: int) -> list[str]:
+    async with inside(data) as server:
+        return await everything(server.url, game, viewer, len(history), random.Random(seed))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+async def test_two_worlds(game: Game, tmp_path: Path) -> None:
+    rng = random.Random(5)
+    compared: set[int] = set()
+    seats = min(3, game.seats.stop - 1)
+    for attempt in range(60):
+        viewer = rng.choice([SPECTATOR, *range(seats)])
+        if viewer in compared:
+            continue
+        history = random_history(game, seats, rng.randrange(2, 24), rng)
+        other = other_world(game, seats, history, viewer, rng)
+        if other is None:
+            continue
+        told: list[Any] = []
+        for name, world in (("one", history), ("two", other)):
+            data = tmp_path / f"{name}{attempt}.db"
+            await write_world(data, game, seats, world)
+            told.append(await story_of(data, game, viewer, world, attempt))
+        assert len(told[0]) == len(told[1])
+        for first, second in zip(*told, strict=True):
+            assert first == second
+        compared.add(viewer)
+    assert compared == {SPECTATOR, *range(seats)}, "some viewer never had a second world: nothing was compared"
+
+
+async def test_the_comparison_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same test with a leak built in: views made of the true position."""
+    rng = random.Random(1)
+    history = random_history(TOY, 2, 4, rng)
+    other = other_world(TOY, 2, history, 0, rng)
+    assert other is not None
+    monkeypatch.setattr("tests.table.toy.ToyState.hide", lambda self, seat: self.copy())
+    told = []
+    for name, world in (("one", history), ("two", other)):
+        await write_world(tmp_path / name, TOY, 2, world)
+        told.append(await story_of(tmp_path / name, TOY, 0, world, 1))
+    assert told[0] != told[1]
