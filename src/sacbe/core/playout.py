@@ -5,11 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.core.chance import Rng, draw
+from sacbe.core.compiled import note_if_slow
 from sacbe.core.state import NATURE, State
 
 
 def playout(s: State, seed: int) -> int:
     """Play `s` to the end, in place, uniformly at random. Returns the number of decisions the players took."""
+    note_if_slow()
     rng = Rng(seed)
     decisions: i64 = 0
     mask = s.acting()
