@@ -180,6 +180,7 @@ ui-ply-of = step { $n } of { $m }
 ui-to-ply = Show step { $n }
 ui-rule = Rule { $rule }
 ui-why-title = Not here, not now
+ui-picked = Chosen: { $text }. Esc drops the choice.
 ui-hint-is = Hint: { $text }
 ui-hint-do = Do that
 ui-no-server = The server does not answer. Check the connection and try again.

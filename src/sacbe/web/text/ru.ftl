@@ -185,6 +185,7 @@ ui-ply-of = шаг { $n } из { $m }
 ui-to-ply = Показать шаг { $n }
 ui-rule = Правило { $rule }
 ui-why-title = Сюда сейчас нельзя
+ui-picked = Выбрано: { $text }. Esc снимает выбор.
 ui-hint-is = Совет: { $text }
 ui-hint-do = Так и сделать
 ui-no-server = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.

@@ -60,7 +60,7 @@ export function listen(hands: Hands): void {
       return;
     }
     if (e.key === "Enter" || e.key === " ") {
-      if (spot && (spot.classList.contains("legal") || spot.classList.contains("selected"))) { hands.press(spot); e.preventDefault(); return; }
+      if (spot && (spot.classList.contains("legal") || spot.classList.contains("chosen"))) { hands.press(spot); e.preventDefault(); return; }
       if (here.closest("button, a, summary, [role=tab]")) return;
       if (e.key === "Enter") { hands.confirm(); e.preventDefault(); }
       return;

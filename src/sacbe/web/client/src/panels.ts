@@ -9,26 +9,29 @@ function role(p: Panel): string {
   return p.online ? "" : say("ui-away");
 }
 
+function minus(score: string | number): string {
+  return String(score).replace("-", "−");
+}
+
 function chip(icons: Panel["chips"][number]): string {
   return `<span class="count" title="${esc(icons.label)}">${icon(icons.icon)}<b>${esc(icons.value)}</b><span class="sr">${esc(icons.label)}</span></span>`;
 }
 
 function card(p: Panel): string {
   const note = role(p);
-  const status = p.svg && note ? `${note} · ${p.status}` : p.status;
   const chips = p.chips.map(chip).join("");
-  return `<section class="pl seat-${p.seat}${p.acting ? " now" : ""}${p.svg ? " with-sheet" : ""}${p.online || p.bot ? "" : " away"}" id="panel-${p.seat}" aria-label="${esc(p.name)}">
+  return `<section class="pl seat-${p.seat}${p.acting ? " now" : ""}${p.svg ? " with-sheet" : ""}${p.online || p.bot ? "" : " away"}" id="panel-${p.seat}" aria-label="${esc(p.name)}" title="${esc(p.svg ? note : "")}">
     ${icon(`leader-${p.seat}`, "av")}
-    <div class="nm">${icon(`token-${p.seat}`, "em")}<b>${esc(p.name)}</b>${note && !p.svg ? `<small>${esc(note)}</small>` : ""}</div>
-    <div class="sc">${esc(p.score)}</div>
-    <div class="st">${p.acting ? icon("i-think") : ""}<span>${emphasised(status)}</span></div>
+    <div class="nm">${icon(`token-${p.seat}`, "em")}<b>${esc(p.name)}</b>${p.svg && (p.bot || p.stands_in) ? icon("i-bot", "em") : ""}${note ? `<small class="${p.svg ? "sr" : ""}">${esc(note)}</small>` : ""}</div>
+    <div class="sc">${esc(minus(p.score))}</div>
+    <div class="st">${p.acting ? icon("i-think") : ""}<span>${emphasised(p.status)}</span></div>
     <div class="sn">${esc(p.score_note)}</div>
     ${chips ? `<div class="row">${chips}</div>` : ""}${p.svg ? `<div class="sheet">${p.svg}</div>` : ""}</section>`;
 }
 
 function mini(p: Panel): string {
   return `<button class="mini seat-${p.seat}${p.acting ? " now" : ""}" type="button" data-tab="players" id="mini-${p.seat}">
-    ${icon(`leader-${p.seat}`)}<b>${esc(p.score)}</b><small>${esc(p.you ? say("ui-you") : p.name)}</small>
+    ${icon(`leader-${p.seat}`)}<b>${esc(minus(p.score))}</b><small>${esc(p.you ? say("ui-you") : p.name)}</small>
     <span class="sr">${esc(p.status)}</span>${p.acting ? icon("i-think", "act") : ""}</button>`;
 }
 

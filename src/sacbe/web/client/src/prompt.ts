@@ -14,9 +14,10 @@ export class PromptBar {
   private timer = 0;
   private hint: Hint | null = null;
 
-  /** `buttons`: actions without a place on the board, and those that are whole although their path goes on. */
-  show(view: View, buttons: Choice[]): void {
-    this.base = { title: view.prompt.title, detail: view.prompt.detail };
+  /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
+   * `picked`: what has been clicked of an action that is not whole yet. */
+  show(view: View, buttons: Choice[], picked: string): void {
+    this.base = { title: view.prompt.title, detail: picked || view.prompt.detail };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
     this.buttons(buttons);
     const confirm = $<HTMLButtonElement>("#confirm");

@@ -158,7 +158,8 @@ export class Table {
 
   private promptBar(view: View): void {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
-    this.prompt.show(view, buttons);
+    const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
+    this.prompt.show(view, buttons, picked ? say("ui-picked", { text: picked }) : "");
   }
 
   /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */
@@ -169,7 +170,7 @@ export class Table {
     const open = next.size > 0;
     for (const el of all<Element>("#map .spot, #map .legal, #map .selected, #map .hinted")) {
       const chosen = this.clicks.done.includes(el.id);
-      const legal = next.has(el.id) || (this.clicks.done.length > 0 && firsts.has(el.id));
+      const legal = next.has(el.id) || (!chosen && this.clicks.done.length > 0 && firsts.has(el.id));
       el.classList.toggle("legal", legal);
       el.classList.toggle("soft", legal && !next.has(el.id));
       el.classList.toggle("chosen", chosen);
