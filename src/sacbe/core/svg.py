@@ -112,7 +112,9 @@ def card_rings(x: float, y: float, w: float, h: float, r: float = 10) -> str:
 
 
 def board(width: float, height: float, label: str, body: str) -> str:
-    return f"<svg class='map' role='group' aria-label='{esc(label)}' viewBox='0 0 {num(width)} {num(height)}'>{body}</svg>"
+    return (
+        f"<svg class='map' role='group' aria-label='{esc(label)}' viewBox='0 0 {num(width)} {num(height)}'>{body}</svg>"
+    )
 
 
 def _lead(extra: str) -> str:

@@ -1,0 +1,137 @@
+"""The wide board (1096 x 776): the seat's own sheet large, dice and operations above it, finds and Skeletons beside it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sacbe.core.svg import board, card, fit, text, use
+from sacbe.games.trek12 import pieces
+from sacbe.games.trek12.callout import Field, callout
+from sacbe.games.trek12.lens import Dig, Sheet, Writing, after, closed_by, dig_of, pending_of, sheet_of
+from sacbe.games.trek12.score import bone_points, penalty
+from sacbe.games.trek12.sheet import CELL, Marks, full
+from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, KEEP_BONES, OVER, SHOW_SHEETS, WRITE_NUMBERS, Trek
+from sacbe.games.trek12.words import token_list, words
+
+WIDTH: Final = 1096
+HEIGHT: Final = 776
+_X: Final = 92.0
+_Y: Final = 140.0
+_OPERATIONS: Final = (572.0, 32.0, 113.0, 146.0)
+_STEP: Final = 125.0
+_TRAY: Final = (568.0, 28.0, 496.0, 154.0)
+_RACE: Final = (36.0, 478.0, 222.0, 254.0)
+_FINDS: Final = (852.0, 212.0, 212.0, 158.0)
+_FIELD: Final = Field(
+    WIDTH,
+    HEIGHT,
+    _X,
+    _Y,
+    CELL,
+    (158.0, 50.0),
+    ((0, 0, 300, 70), (340, 20, 740, 170), _RACE, _FINDS, (970, 650, 120, 110)),
+)
+
+
+class Scene(NamedTuple):
+    """What one viewer's board is about, worked out once for both layouts."""
+
+    seat: int  # whose sheet is large
+    mine: bool  # and whether it is the viewer's own
+    sheet: Sheet
+    marks: Marks
+    dig: Dig | None  # the area being made, if any
+    numbers: tuple[int, ...]  # its numbers
+
+    @property
+    def chosen(self) -> Writing | None:
+        return self.marks.ghost
+
+
+def shown_seat(s: Trek, seat: int) -> int:
+    """The viewer's own sheet; for spectators the digger's, else the leader's."""
+    if seat >= 0:
+        return seat
+    if s.digger >= 0:
+        return int(s.digger)
+    return max(range(int(s.seats)), key=lambda other: (s.score(other), -other))
+
+
+def scene(s: Trek, viewer: int) -> Scene:
+    seat = shown_seat(s, viewer)
+    sheet = sheet_of(s, seat)
+    ghost = pending_of(s, seat) if s.phase in (WRITE_NUMBERS, SHOW_SHEETS) else None
+    area, numbers = 0, sheet.numbers
+    if ghost is not None:
+        area, numbers = closed_by(sheet, ghost), after(sheet, ghost).numbers
+    elif s.digger == seat and s.phase in (DIG_AREAS, DRAW_BONES, KEEP_BONES):
+        area = int(s.picked)
+    choosing = s.phase == WRITE_NUMBERS and ghost is None
+    dashed = area if s.phase != KEEP_BONES else 0
+    marks = Marks(ghost, dashed, int(s.new_cell[seat]), choosing)
+    held = tuple(numbers[cell] for cell in range(len(numbers)) if dashed >> cell & 1)
+    whole = dashed and (sum(held) == 9)
+    dig = dig_of(numbers, dashed, bin(int(s.bag)).count("1")) if whole else None
+    return Scene(seat, viewer == seat, sheet, marks, dig, held)
+
+
+def in_tray(s: Trek) -> bool:
+    return s.phase in (DRAW_BONES, KEEP_BONES)
+
+
+def draw(s: Trek, viewer: int, lang: str) -> str:
+    now = scene(s, viewer)
+    t = words(lang)
+    seat = now.seat
+    parts = [
+        use("trek-ground", 0, 0, WIDTH, HEIGHT),
+        use("trek-brush", 560, 706, 118, 30, "transform='rotate(-9 600 720)'"),
+        f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, CELL, 13)}</g>",
+        pieces.dice(s, 352, 40, 82, 10, 10) if s.phase != OVER else "",
+        pieces.chief_pill(s, viewer, lang, 440, 162, 13.5) if s.phase != OVER else "",
+        _operations(s, now, viewer, lang),
+        card(*_RACE, t("race-title")),
+        pieces.skeleton_rows(s, seat, lang, _RACE[0] + 14, _RACE[1] + 36, 53),
+        _finds(s, now, lang),
+        pieces.bag(s, 984, 660, 74),
+    ]
+    if now.dig is not None and s.phase != DRAW_BONES:
+        parts.append(callout(_FIELD, now.dig, now.numbers, lang))
+    return board(WIDTH, HEIGHT, t("board-label"), f"<g class='seat-{seat}'>{''.join(parts)}</g>")
+
+
+def _operations(s: Trek, now: Scene, viewer: int, lang: str) -> str:
+    if in_tray(s):
+        return pieces.tray(s, viewer, lang, _TRAY, 64)
+    if s.phase == OVER:
+        return ""
+    x, y, w, h = _OPERATIONS
+    arrow = (
+        "<path d='M538 90h18l-6-7M556 90l-6 7' fill='none' stroke='var(--outline)' stroke-width='3'"
+        " stroke-linecap='round' stroke-linejoin='round'/>"
+    )
+    chosen = now.chosen.operation if now.chosen else -1
+    return arrow + "".join(
+        pieces.operation_card(
+            row, now.sheet.ticked[row], int(s.yellow), int(s.red), row == chosen, lang, (x + row * _STEP, y, w, h)
+        )
+        for row in range(4)
+    )
+
+
+def _finds(s: Trek, now: Scene, lang: str) -> str:
+    t = words(lang)
+    x, y, w, h = _FINDS
+    tokens = token_list(int(s.hand[now.seat]))
+    title = t("finds-mine") if now.mine else t("finds-other", colour=t(f"seat-{now.seat}"))
+    size, step, per_row = (
+        (44.0, 48.0, 4) if len(tokens) <= 8 else (29.0, 31.5, 6) if len(tokens) <= 18 else (25, 26.5, 7)
+    )
+    points = int(bone_points(s.hand[now.seat]))
+    lost = int(penalty(s.number, s.circled[now.seat], now.seat))
+    total = t("finds-total", points=points, lost=lost, total=points - lost)
+    return (
+        card(x, y, w, h, title, str(len(tokens)))
+        + pieces.bone_row(tokens, x + 13, y + 32, size, step, per_row, lang)
+        + text(x + 14, y + 146, total, fit(total, 13, w - 26), 600, "var(--ink-2)", "start")
+    )

@@ -1,0 +1,112 @@
+"""The tall board (390 x 566) for a phone: the sheet, the others' small sheets below it, the operations under the thumb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.svg import board, fit, plate, rect, text, use
+from sacbe.games.trek12 import pieces
+from sacbe.games.trek12.board import Scene, in_tray, scene
+from sacbe.games.trek12.callout import Field, callout
+from sacbe.games.trek12.data import COLOUR_MASK, COLOURS
+from sacbe.games.trek12.lens import sheet_of
+from sacbe.games.trek12.sheet import full, small
+from sacbe.games.trek12.state import DRAW_BONES, NOT_LOCKED, OVER, WRITE_NUMBERS, Trek
+from sacbe.games.trek12.words import token_list, words
+
+WIDTH: Final = 390
+HEIGHT: Final = 566
+_X: Final = 28.0
+_Y: Final = 84.0
+_D: Final = 47.6
+_OTHERS: Final = 336.0
+_THUMB: Final = 472.0
+_FIELD: Final = Field(
+    WIDTH,
+    330.0,
+    _X,
+    _Y,
+    _D,
+    (124.0, 36.0),
+    ((0, 0, 130, 54), (240, 0, 150, 100), (284, 98, 106, 70), (0, 212, 106, 118), (326, 280, 64, 50)),
+)
+
+
+def draw(s: Trek, viewer: int, lang: str) -> str:
+    now = scene(s, viewer)
+    parts = [
+        use("trek-ground-tall", 0, 0, WIDTH, HEIGHT),
+        f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, _D, 10.5)}</g>",
+        pieces.dice(s, 252, 14, 52, 10, 0) if s.phase != OVER else "",
+        pieces.chief_pill(s, viewer, lang, 310, 82, 12) if s.phase != OVER else "",
+        pieces.skeleton_grid(s, 14, 224, 40, 47, 56),
+        _finds(s, now, lang),
+        pieces.bag(s, 336, 284, 30),
+        _others(s, now.seat, lang),
+        _thumb(s, now, viewer, lang),
+    ]
+    if now.dig is not None and s.phase != DRAW_BONES:
+        parts.append(callout(_FIELD, now.dig, now.numbers, lang))
+    style = "style='--edge-w:4.5px;--ring-w:3px'"
+    return board(WIDTH, HEIGHT, words(lang)("board-label"), f"<g class='seat-{now.seat}' {style}>{''.join(parts)}</g>")
+
+
+def _finds(s: Trek, now: Scene, lang: str) -> str:
+    """Every Bone while there is room; then one of each colour with its count."""
+    tokens = token_list(int(s.hand[now.seat]))
+    if len(tokens) <= 6:
+        return pieces.bone_row(tokens, 288, 104, 28, 30, 3, lang)
+    return pieces.bone_row(tokens, 288, 104, 22, 23.5, 4, lang)
+
+
+def _thumb(s: Trek, now: Scene, viewer: int, lang: str) -> str:
+    if in_tray(s):
+        return pieces.tray(s, viewer, lang, (8, _THUMB, WIDTH - 16, 86), 44)
+    if s.phase == OVER:
+        return ""
+    chosen = now.chosen.operation if now.chosen else -1
+    return "".join(
+        pieces.operation_card(
+            row, now.sheet.ticked[row], int(s.yellow), int(s.red), row == chosen, lang, (9 + row * 94.0, _THUMB, 90, 86)
+        )
+        for row in range(4)
+    )
+
+
+def _others(s: Trek, shown: int, lang: str) -> str:
+    """The other sheets side by side; with more than three of them only their pits and dots can be drawn."""
+    others = [seat for seat in range(int(s.seats)) if seat != shown]
+    if not others:
+        return ""
+    count = len(others)
+    gap = 6.0
+    w = min(180.0, (WIDTH - 18 - gap * (count - 1)) / count)
+    left = (WIDTH - count * w - (count - 1) * gap) / 2
+    return "".join(_other(s, seat, left + j * (w + gap), w, lang) for j, seat in enumerate(others))
+
+
+def _other(s: Trek, seat: int, x: float, w: float, lang: str) -> str:
+    t = words(lang)
+    h, roomy = 128.0, w > 100
+    d = min((w - 6) / 8.1, 17.5)
+    name = t(f"seat-{seat}")
+    out = rect(x, _OTHERS, w, h, 9, "var(--panel)", 1.6)
+    out += use(f"token-{seat}", x + 6, _OTHERS + 6, 14)
+    if roomy:
+        out += text(x + 24, _OTHERS + 18, name, fit(name, 12.5, w - 62), 700, "var(--ink)", "start")
+    out += text(x + w - 7, _OTHERS + 18.5, s.score(seat), 15, 700, "var(--ink)", "end", serif=True)
+    if s.chief == seat and roomy:
+        out += use("trek-chief", x + w - 50, _OTHERS + 4, 17)
+    picture = small(sheet_of(s, seat), d, 0.72 if d > 12 else 0, int(s.new_cell[seat]))
+    left = x + (w - 7 * d) / 2
+    out += f"<g class='seat-{seat}' transform='translate({left:.1f} {_OTHERS + 32 + d * 0.1:.1f})'>{picture}</g>"
+    at = x + 7
+    for colour in range(4):
+        n = bin(int(s.hand[seat]) & int(COLOUR_MASK[colour])).count("1")
+        if n and roomy:
+            out += use(f"trek-bone-{COLOURS[colour]}", at, _OTHERS + 109, 15)
+            out += text(at + 16, _OTHERS + 121, n, 11.5, 700, "var(--ink)", "start")
+            at += 27
+    if s.phase == WRITE_NUMBERS and s.pending[seat] != NOT_LOCKED:
+        out += plate(x + w - 12, _OTHERS + h - 12, "✓", 12, "var(--accent)")
+    return f"<g id='sheet-{seat}'>{out}</g>"

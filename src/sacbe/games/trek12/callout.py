@@ -1,0 +1,86 @@
+"""The plate that says what a Dig area brings, placed where it hides no cell."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from sacbe.core.svg import fit, num, rect, text
+from sacbe.games.trek12.lens import Dig, cells_of
+from sacbe.games.trek12.sheet import ALL, centre
+from sacbe.games.trek12.words import words
+
+Box = tuple[float, float, float, float]
+
+
+class Field(NamedTuple):
+    """Where a plate may lie: the board's size, the sheet's place and scale, the plate's size, what must stay free."""
+
+    width: float
+    height: float
+    x: float
+    y: float
+    d: float
+    plate: tuple[float, float]
+    taken: tuple[Box, ...]
+
+
+@lru_cache(maxsize=8)
+def _places(field: Field) -> list[tuple[float, float]]:
+    """Centres, on a coarse grid, of plates that touch no cell and nothing that is taken."""
+    w, h = field.plate
+    cells = [(field.x + x, field.y + y) for x, y in (centre(cell, field.d) for cell in ALL)]
+    free = []
+    step = field.d / 12
+    for i in range(int((field.width - w - 40) / step)):
+        for j in range(int((field.height - h - 40) / step)):
+            cx, cy = 20 + w / 2 + i * step, 20 + h / 2 + j * step
+            clear = all(
+                math.hypot(max(abs(cx - x) - w / 2, 0), max(abs(cy - y) - h / 2, 0)) > field.d * 0.53 for x, y in cells
+            )
+            if clear and all(
+                abs(cx - (x + bw / 2)) > (w + bw) / 2 + 4 or abs(cy - (y + bh / 2)) > (h + bh) / 2 + 4
+                for x, y, bw, bh in field.taken
+            ):
+                free.append((cx, cy))
+    return free
+
+
+@lru_cache(maxsize=1024)
+def _best(field: Field, area: int) -> tuple[float, float, float, float]:
+    """The plate's centre and the centre of the cell it points to: the shortest way."""
+    cells = [(field.x + x, field.y + y) for x, y in (centre(cell, field.d) for cell in cells_of(area))]
+    w, h = field.plate
+
+    def gap(place: tuple[float, float], cell: tuple[float, float]) -> float:
+        dx, dy = max(abs(place[0] - cell[0]) - w / 2, 0), max(abs(place[1] - cell[1]) - h / 2, 0)
+        # Right below or above a cell reads better than off its corner.
+        return math.hypot(dx, dy) + abs(place[0] - cell[0]) * 0.06
+
+    place, cell = min(((p, c) for p in _places(field) for c in cells), key=lambda pair: gap(*pair))
+    return (*place, *cell)
+
+
+@lru_cache(maxsize=1024)
+def callout(field: Field, dig: Dig, numbers: tuple[int, ...], lang: str) -> str:
+    """`5 + 4 + 0 + 0 = 9`, and the Bones it brings."""
+    x, y, cx, cy = _best(field, dig.area)
+    w, h = field.plate
+    shown = sorted(numbers, reverse=True)
+    adds = f"{' + '.join(map(str, shown))} = {sum(shown)}" if len(shown) <= 7 else f"Σ = {sum(shown)}"
+    brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep)
+    distance = math.hypot(cx - x, cy - y)
+    reach = max(distance - field.d * 0.5, 0) / distance
+    tip = x + (cx - x) * reach, y + (cy - y) * reach
+    side = (cy - y) / distance * 9, -(cx - x) / distance * 9
+    tail = f"M{num(x - side[0])} {num(y - side[1])}L{num(tip[0])} {num(tip[1])}L{num(x + side[0])} {num(y + side[1])}Z"
+    big, fine = h * 0.29, h * 0.26
+    return (
+        f"<g pointer-events='none'><path d='{tail}' fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.8'"
+        f" stroke-linejoin='round'/>{rect(x - w / 2, y - h / 2, w, h, 8, 'var(--limestone)', 1.8)}"
+        f"<path d='{tail}' fill='var(--limestone)'/>"
+        f"{rect(x - w / 2 + 1, y - h / 2 + 1, w - 2, h - 2, 7, 'var(--limestone)')}"
+        f"{text(x, y - h * 0.09, adds, fit(adds, big, w - 12, 9), 800)}"
+        f"{text(x, y + h * 0.31, brings, fit(brings, fine, w - 12, 9), 600)}</g>"
+    )

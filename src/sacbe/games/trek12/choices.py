@@ -1,0 +1,204 @@
+"""What a seat may do, in words and in clicks: prompts, choices and the elements they are clicked on."""
+
+from __future__ import annotations
+
+from sacbe.core.present import Choice, Prompt
+from sacbe.games.trek12.actions import ACTIONS, CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
+from sacbe.games.trek12.data import CELL_COUNT, CELLS, OPERATIONS, TOKEN_VALUE, result
+from sacbe.games.trek12.lens import Dig, Writing, cells_of, closed_by, dig_of, pending_of, sheet_of
+from sacbe.games.trek12.rules.digging import any_of
+from sacbe.games.trek12.state import (
+    CHOOSE_CHIEF,
+    DIG_AREAS,
+    DRAW_BONES,
+    KEEP_BONES,
+    NOT_LOCKED,
+    OVER,
+    ROLL_DICE,
+    SHOW_SHEETS,
+    WRITE_NUMBERS,
+    Trek,
+)
+from sacbe.games.trek12.words import bone_symbol, cell_name, operation_name, token_list, token_name, words
+
+WRITING = (WRITE_NUMBERS, SHOW_SHEETS)
+
+
+def count(mask: int) -> int:
+    return bin(mask).count("1")
+
+
+def bag_size(s: Trek) -> int:
+    return count(int(s.bag))
+
+
+def writing_of(s: Trek, code: int) -> Writing:
+    operation, cell = divmod(code - int(WRITE), int(CELL_COUNT))
+    return Writing(operation, cell, int(result(operation, s.yellow, s.red)) if s.yellow >= 0 else -1)
+
+
+def dig_by(s: Trek, seat: int, writing: Writing) -> Dig | None:
+    """The Dig area that a writing would allow at best."""
+    sheet = sheet_of(s, seat)
+    area = closed_by(sheet, writing)
+    if not area:
+        return None
+    numbers = (*sheet.numbers[: writing.cell], writing.number, *sheet.numbers[writing.cell + 1 :])
+    return dig_of(numbers, area, bag_size(s))
+
+
+def added(numbers: tuple[int, ...], area: int) -> str:
+    """5 + 4 + 0 + 0 = 9"""
+    shown = sorted((numbers[cell] for cell in cells_of(area)), reverse=True)
+    return f"{' + '.join(map(str, shown))} = {sum(shown)}"
+
+
+def listed(names: list[str]) -> str:
+    return ", ".join(names)
+
+
+# Clicks
+
+
+def clicks(s: Trek, code: int) -> list[list[str]]:
+    """The alternative paths that mean an action. A cell means writing while all write, and digging otherwise."""
+    if WRITE <= code < REVEAL:
+        operation, cell = divmod(code - int(WRITE), int(CELL_COUNT))
+        op, place = f"op-{OPERATIONS[operation]}", f"cell-{CELLS[cell]}"
+        return [[op, place], [place, op]] if s.phase in WRITING else [[op]]
+    if PICK <= code < CIRCLE:
+        return [] if s.phase in WRITING else [[f"cell-{CELLS[code - PICK]}"]]
+    if code == CIRCLE:
+        return [[f"cell-{CELLS[cell]}"] for cell in cells_of(int(s.picked))] if s.phase == DIG_AREAS else []
+    if KEEP <= code < ACTIONS.size:
+        return [[f"token-{ACTIONS.decode(code)[1][0]}"]]
+    return []
+
+
+# Choices
+
+
+def choices(s: Trek, seat: int, lang: str) -> list[Choice]:
+    return [choice(s, seat, code, lang) for code in s.legal(seat)]
+
+
+def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:
+    t = words(lang)
+    path = clicks(s, code)
+    notation = ACTIONS.text(code)
+    if WRITE <= code < REVEAL:
+        writing = writing_of(s, code)
+        operation, cell = operation_name(writing.operation, lang), cell_name(writing.cell, lang)
+        dig = dig_by(s, seat, writing)
+        note = t("choice-write-closes", draw=dig.draw, keep=dig.keep) if dig else ""
+        said = t("choice-write", operation=operation, number=writing.number, cell=cell)
+        return Choice(code, notation, said, note, path)
+    if PICK <= code < CIRCLE:
+        cell = code - int(PICK)
+        left = [area for area in map(int, s.candidates) if area >> cell & 1]
+        number = sheet_of(s, seat).numbers[cell]
+        note = _brings(s, seat, left[0], lang) if len(left) == 1 else t("choice-pick-many", n=len(left))
+        return Choice(code, notation, t("choice-pick", number=number, cell=cell_name(cell, lang)), note, path)
+    if code == CIRCLE:
+        numbers = sheet_of(s, seat).numbers
+        said = t("choice-circle", sum=added(numbers, int(s.picked)))
+        note = _brings(s, seat, int(s.picked), lang)
+        return Choice(code, notation, said, note, path, button=True, icon="trek-i-nine")
+    if code == SKIP:
+        return Choice(code, notation, t("choice-skip"), t("choice-skip-note"), path, button=True, icon="i-close")
+    token = code - int(KEEP)
+    said = t("choice-keep", token=token_name(token, lang))
+    note = t("choice-keep-note", points=int(TOKEN_VALUE[token]))
+    return Choice(code, notation, said, note, path, icon=bone_symbol(token))
+
+
+def _brings(s: Trek, seat: int, area: int, lang: str) -> str:
+    dig = dig_of(sheet_of(s, seat).numbers, area, bag_size(s))
+    return words(lang)("brings", draw=dig.draw, keep=dig.keep)
+
+
+# Prompts
+
+
+def prompt(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
+    """What to do, what it costs, what is left. The draft, if any, is already in the position."""
+    t = words(lang)
+    if s.phase == OVER:
+        winners = s.winners()
+        best = [names[other] for other in range(int(s.seats)) if winners >> other & 1]
+        points = max(s.score(other) for other in range(int(s.seats)))
+        detail = t("prompt-over-solo", points=points) if s.solo else t("prompt-over", names=listed(best), points=points)
+        return Prompt(t("prompt-over-title"), detail, t("confirm-end"))
+    if s.phase in (CHOOSE_CHIEF, ROLL_DICE):
+        chief = names[s.chief] if s.chief >= 0 else ""
+        detail = t("prompt-roll", mine="yes" if s.chief == seat else "no", chief=chief) if chief else t("prompt-chief")
+        return Prompt(t("prompt-roll-title", round=int(s.round)), detail, t("confirm-round"))
+    if s.phase in WRITING:
+        return _prompt_write(s, seat, lang, names)
+    if s.digger != seat:
+        return _prompt_other_digs(s, lang, names)
+    return _prompt_dig(s, seat, lang)
+
+
+def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
+    t = words(lang)
+    thinking = [other for other in range(int(s.seats)) if s.pending[other] == NOT_LOCKED]
+    waiting = t("prompt-waiting", names=listed([names[other] for other in thinking])) if thinking else ""
+    if seat < 0:
+        return Prompt(t("prompt-write-watch", yellow=int(s.yellow), red=int(s.red)), waiting)
+    writing = pending_of(s, seat)
+    if writing is None:
+        left = 17 - int(s.round)
+        return Prompt(
+            t("prompt-write-title", yellow=int(s.yellow), red=int(s.red)),
+            t("prompt-write-first") if s.filled[seat] == 0 else t("prompt-write", left=left),
+        )
+    dig = dig_by(s, seat, writing)
+    operation = operation_name(writing.operation, lang)
+    told = t("prompt-written-closes", draw=dig.draw, keep=dig.keep) if dig else t("prompt-written")
+    return Prompt(
+        t("prompt-written-title", operation=operation, number=writing.number, cell=cell_name(writing.cell, lang)),
+        f"{told} {waiting}".strip(),
+        t("confirm-write", number=writing.number),
+    )
+
+
+def _prompt_other_digs(s: Trek, lang: str, names: list[str]) -> Prompt:
+    t = words(lang)
+    name = names[s.digger]
+    if s.phase == KEEP_BONES:
+        return Prompt(
+            t("prompt-other-keeps", name=name, k=int(s.to_keep)),
+            t("prompt-other-keeps-detail", n=count(int(s.drawn))),
+            t("confirm-pass"),
+        )
+    return Prompt(t("prompt-other-digs", name=name), t("prompt-other-digs-detail"), t("confirm-pass"))
+
+
+def _prompt_dig(s: Trek, seat: int, lang: str) -> Prompt:
+    t = words(lang)
+    sheet = sheet_of(s, seat)
+    if s.phase == KEEP_BONES:
+        drawn = count(int(s.drawn))
+        return Prompt(
+            t("prompt-keep-title", k=int(s.to_keep)),
+            t("prompt-keep", n=drawn, back=drawn - int(s.to_keep)),
+        )
+    if s.phase == DRAW_BONES:
+        return Prompt(
+            t("prompt-draw-title", sum=added(sheet.numbers, int(s.picked))),
+            t("prompt-draw", draw=int(s.to_draw), keep=int(s.to_keep)),
+            t("confirm-draw", draw=int(s.to_draw)),
+        )
+    areas = [int(area) for area in s.candidates]
+    if len(areas) == 1:
+        return Prompt(t("prompt-dig-one", sum=added(sheet.numbers, areas[0])), _brings(s, seat, areas[0], lang) + ".")
+    rest = count(int(any_of(s.candidates)) & ~int(s.picked))
+    return Prompt(
+        t("prompt-dig-title"),
+        t("prompt-dig", areas=len(areas), sum=sheet.total(int(s.picked)), rest=rest),
+    )
+
+
+def tokens_said(mask: int, lang: str) -> str:
+    return listed([token_name(token, lang) for token in token_list(mask)])

@@ -1,0 +1,187 @@
+"""What a player would like to see worked out: which numbers close a nine where, and how likely the next roll has one.
+
+Everything is asked of the rules; answers are kept by sheet, as one sheet is shown to many viewers.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.games.trek12.data import (
+    ACCEPTS,
+    AREA_SUM,
+    BOXES,
+    CELL_COUNT,
+    COLOUR_MASK,
+    KEEP_BASE,
+    KEEP_PER_ZERO,
+    RED_FACES,
+    YELLOW_FACES,
+    result,
+)
+from sacbe.games.trek12.rules.areas import legal_areas
+from sacbe.games.trek12.rules.writing import open_cells
+from sacbe.games.trek12.score import skeleton_owner
+from sacbe.games.trek12.state import Trek
+
+ROLLS = len(YELLOW_FACES) * len(RED_FACES)
+
+
+class Sheet(NamedTuple):
+    """One player's sheet as plain facts: a key to remember answers by."""
+
+    numbers: tuple[int, ...]  # by cell, -1: empty
+    areas: tuple[int, ...]  # by cell, counted from 1; 0: in none
+    ticked: tuple[int, ...]  # by operation
+
+    @property
+    def filled(self) -> int:
+        return sum(1 << cell for cell, number in enumerate(self.numbers) if number >= 0)
+
+    @property
+    def circled(self) -> int:
+        return sum(1 << cell for cell, area in enumerate(self.areas) if area)
+
+    def total(self, mask: int) -> int:
+        return sum(self.numbers[cell] for cell in cells_of(mask) if self.numbers[cell] > 0)
+
+
+class Writing(NamedTuple):
+    """A number on its way into a cell."""
+
+    operation: int
+    cell: int
+    number: int
+
+
+class Dig(NamedTuple):
+    """What circling some cells brings."""
+
+    area: int
+    draw: int
+    keep: int
+
+
+def sheet_of(s: Trek, seat: int) -> Sheet:
+    base = seat * int(CELL_COUNT)
+    end = base + int(CELL_COUNT)
+    return Sheet(
+        tuple(int(s.number[i]) for i in range(base, end)),
+        tuple(int(s.area[i]) for i in range(base, end)),
+        tuple(int(s.ticked[i]) for i in range(seat * 4, seat * 4 + 4)),
+    )
+
+
+def pending_of(s: Trek, seat: int) -> Writing | None:
+    """What this seat has chosen but not shown, if this view knows it."""
+    choice = int(s.pending[seat])
+    if choice < 0 or s.yellow < 0:
+        return None
+    operation, cell = divmod(choice, int(CELL_COUNT))
+    return Writing(operation, cell, result(operation, s.yellow, s.red))
+
+
+@lru_cache(maxsize=4096)
+def cells_of(mask: int) -> tuple[int, ...]:
+    return tuple(cell for cell in range(int(CELL_COUNT)) if mask >> cell & 1)
+
+
+@lru_cache(maxsize=2048)
+def open_in(filled: int) -> int:
+    return open_cells(filled)
+
+
+def dig_of(numbers: tuple[int, ...], area: int, bag: int) -> Dig:
+    """T-4.4, T-4.6: Bones drawn and kept for an area, with this many in the bag."""
+    cells = cells_of(area)
+    draw = min(len(cells), bag)
+    zeros = sum(1 for cell in cells if numbers[cell] == 0)
+    return Dig(area, draw, min(int(KEEP_BASE) + int(KEEP_PER_ZERO) * zeros, draw))
+
+
+@lru_cache(maxsize=2048)
+def closing(sheet: Sheet) -> dict[int, dict[int, int]]:
+    """For every open cell: each number that would close a nine there, with the best such area."""
+    numbers = vec[i64](list(sheet.numbers))
+    free = sheet.filled & ~sheet.circled
+    found: dict[int, dict[int, int]] = {}
+    for cell in cells_of(open_in(sheet.filled)):
+        by_number: dict[int, int] = {}
+        for number in range(int(AREA_SUM) + 1):
+            numbers[cell] = number
+            areas = [int(area) for area in legal_areas(numbers, 0, free, cell)]
+            if areas:
+                known = (*sheet.numbers[:cell], number, *sheet.numbers[cell + 1 :])
+                by_number[number] = max(areas, key=lambda area: _worth(known, area))
+        numbers[cell] = -1
+        if by_number:
+            found[cell] = by_number
+    return found
+
+
+def _worth(numbers: tuple[int, ...], area: int) -> tuple[int, int, int]:
+    dig = dig_of(numbers, area, 36)
+    return dig.keep, dig.draw, area
+
+
+def closed_by(sheet: Sheet, writing: Writing) -> int:
+    """The best area that this writing would close, 0 if none."""
+    return closing(sheet).get(writing.cell, {}).get(writing.number, 0)
+
+
+@lru_cache(maxsize=2048)
+def after(sheet: Sheet, writing: Writing) -> Sheet:
+    """The sheet once this is written, and the nine it closes circled."""
+    numbers, areas, ticked = list(sheet.numbers), list(sheet.areas), list(sheet.ticked)
+    numbers[writing.cell] = writing.number
+    ticked[writing.operation] += 1
+    for cell in cells_of(closed_by(sheet, writing)):
+        areas[cell] = max(sheet.areas) + 1
+    return Sheet(tuple(numbers), tuple(areas), tuple(ticked))
+
+
+class Odds(NamedTuple):
+    """Of 36 equally likely rolls: how many close a nine in each cell, and how many close any."""
+
+    by_cell: dict[int, int]
+    any: int
+
+
+@lru_cache(maxsize=2048)
+def odds(sheet: Sheet) -> Odds:
+    """How the next roll may go for this sheet as it stands."""
+    targets = closing(sheet)
+    by_cell = dict.fromkeys(targets, 0)
+    total = 0
+    for yellow in YELLOW_FACES:
+        for red in RED_FACES:
+            offered = [(op, result(op, yellow, red)) for op in range(4) if sheet.ticked[op] < BOXES]
+            hit = [
+                cell
+                for cell, numbers in targets.items()
+                if any(ACCEPTS[op] >> cell & 1 and number in numbers for op, number in offered)
+            ]
+            for cell in hit:
+                by_cell[cell] += 1
+            total += bool(hit)
+    return Odds(by_cell, total)
+
+
+def percent(rolls: int) -> int:
+    return round(100 * rolls / ROLLS)
+
+
+def leaders(s: Trek) -> list[tuple[int, list[int]]]:
+    """For each colour: who would take its Skeleton now (-1: nobody), and how many Bones each seat has of it."""
+    seats = range(int(s.seats))
+    return [
+        (
+            int(skeleton_owner(s.hand, colour, s.solo)),
+            [bin(int(s.hand[seat]) & int(COLOUR_MASK[colour])).count("1") for seat in seats],
+        )
+        for colour in range(4)
+    ]

@@ -1,0 +1,231 @@
+"""The things around the sheet: dice, operation cards, finds, the race for the Skeletons, the bag and the tray."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sacbe.core.svg import INK, card, card_rings, fit, move, num, plate, rect, spot, text, use, width_of
+from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, TOKENS, result
+from sacbe.games.trek12.lens import leaders
+from sacbe.games.trek12.state import Trek
+from sacbe.games.trek12.words import bone_symbol, operation_name, token_list, token_name, words
+
+BONE_TALL = 58 / 56  # a bone symbol's height by its width
+
+
+# Dice and operations
+
+
+def dice(s: Trek, x: float, y: float, size: float, gap: float, drop: float) -> str:
+    """Both dice; blank before the roll."""
+    rolled = s.yellow >= 0
+    yellow = f"trek-die-y-{int(s.yellow)}" if rolled else "trek-die-y"
+    red = f"trek-die-r-{int(s.red)}" if rolled else "trek-die-r"
+    return (
+        f"<g id='die-yellow' class='piece'>{use(yellow, x, y, size)}</g>"
+        f"<g id='die-red' class='piece'>{use(red, x + size + gap, y + drop, size)}</g>"
+    )
+
+
+def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float) -> str:
+    """Whose turn it is to roll: the hat, the words, the token. Centred at x."""
+    if s.chief < 0:
+        return ""
+    t = words(lang)
+    mine = s.chief == seat
+    said = t("board-chief-you") if mine else t("board-chief")
+    wide = width_of(said, size) + size * (3.2 if mine else 4.9)
+    h = size * 2.05
+    body = rect(-wide / 2, -h / 2, wide, h, h / 2, "var(--panel)", 1.6)
+    body += f"<g id='chief-hat' class='piece'>{use('trek-chief', -wide / 2 + 6, -size * 0.9, size * 1.75)}</g>"
+    body += text(-wide / 2 + size * 2.5, size * 0.36, said, size, 650, "var(--ink)", "start")
+    if not mine:
+        body += use(f"token-{int(s.chief)}", wide / 2 - size * 1.75, -size * 0.6, size * 1.2)
+    return move(x, y, body)
+
+
+@lru_cache(maxsize=1024)
+def boxes(x: float, y: float, ticked: int, size: float, gap: float, pending: bool) -> str:
+    """The four boxes of a row: crossed ones are used; the dashed one is the one this writing would cross."""
+    out = []
+    arm = size * 0.17
+    for j in range(int(BOXES)):
+        left = x + j * (size + gap)
+        used, ghost = j < ticked, pending and j == ticked
+        dash = "stroke-dasharray='3 2.5'" if ghost else ""
+        out.append(rect(left, y, size, size, 3, "var(--stone)" if used else "#FFFDF6", 1.6, dash))
+        if used or ghost:
+            a, b = num(left + arm), num(left + size - arm)
+            top, bottom = num(y + arm), num(y + size - arm)
+            faint = " opacity='.55'" if ghost else ""
+            out.append(
+                f"<path d='M{a} {top}L{b} {bottom}M{b} {top}L{a} {bottom}' stroke='{INK}'"
+                f" stroke-width='{num(size * 0.12)}' stroke-linecap='round'{faint}/>"
+            )
+    return "".join(out)
+
+
+def _sum_of_dice(operation: int, yellow: int, red: int, x: float, y: float, size: float) -> str:
+    """The dice an operation looks at, with its sign; blank dice before the roll."""
+    y_die = f"trek-die-y-{yellow}" if yellow >= 0 else "trek-die-y"
+    r_die = f"trek-die-r-{red}" if red >= 0 else "trek-die-r"
+    if operation < 2:
+        return use((y_die, r_die)[operation], x - size / 2, y, size)
+    first, second = (r_die, y_die) if operation == 2 and red >= yellow else (y_die, r_die)
+    sign = "+" if operation == 3 else "−"
+    gap = size * 0.29
+    return (
+        use(first, x - size - gap, y, size)
+        + use(second, x + gap, y, size)
+        + text(x, y + size * 0.66, sign, size * 0.61, 800)
+    )
+
+
+@lru_cache(maxsize=2048)
+def operation_card(
+    operation: int, ticked: int, yellow: int, red: int, chosen: bool, lang: str, box: tuple[float, float, float, float]
+) -> str:
+    """A row of the choices table as a card: its dice, its result, its boxes."""
+    x, y, w, h = box
+    t = words(lang)
+    full = ticked >= BOXES
+    tall = h > 100
+    value = int(result(operation, yellow, red)) if yellow >= 0 else -1
+    name = operation_name(operation, lang)
+    fill = "var(--stone)" if full else "var(--limestone)"
+    body = rect(x + 2, y + 4, w, h, 10, "#000", extra="opacity='.22'") + rect(x, y, w, h, 10, fill, 2.4)
+    if chosen:
+        body += rect(x, y, w, h, 10, "none", 9) + rect(
+            x, y, w, h, 10, "none", extra="stroke='var(--select)' stroke-width='5'"
+        )
+    body += card_rings(x, y, w, h)
+    cx = x + w / 2
+    shown = str(value) if value >= 0 else "–"
+    ink = "#6B5F4D" if full else INK
+    inner = ""
+    if tall:
+        inner += text(cx, y + 21, name, fit(name, 13.5, w - 14), 700)
+        inner += _sum_of_dice(operation, yellow, red, cx, y + 29, 31)
+        inner += text(cx, y + 101, shown, 40, 700, ink, serif=True)
+        inner += boxes(cx - 47.5, y + 114, ticked, 20, 5, chosen)
+    else:
+        inner += _sum_of_dice(operation, yellow, red, cx, y + 5, 22)
+        inner += text(cx, y + 59, shown, 30, 700, ink, serif=True)
+        inner += boxes(cx - 31, y + h - 19, ticked, 13.5, 3, chosen)
+    body += f"<g opacity='.7'>{inner}</g>" if full else inner
+    said = t("spot-operation", name=name, result=shown, left=int(BOXES) - ticked)
+    return spot(f"op-{OPERATIONS[operation]}", said, body, "operation")
+
+
+# Bones
+
+
+def bone_spot(token: int, x: float, y: float, size: float, lang: str, hit: float = 0) -> str:
+    """A Bone token one can click or ask about; it keeps its id from the tray to the hand."""
+    height = size * BONE_TALL
+    cx, cy = x + size / 2, y + height / 2
+    reach = max(hit, size) / 2 + 2
+    body = f"<circle class='hit' cx='{num(cx)}' cy='{num(cy)}' r='{num(reach)}'/>"
+    body += card_rings(x - 3, y - 3, size + 6, height + 6, size * 0.28)
+    body += use(bone_symbol(token), x, y, size, height)
+    return spot(f"token-{TOKENS[token]}", token_name(token, lang), body, "piece")
+
+
+def bone_row(tokens: list[int], x: float, y: float, size: float, step: float, per_row: int, lang: str) -> str:
+    return "".join(
+        bone_spot(token, x + (j % per_row) * step, y + (j // per_row) * step * 1.03, size, lang)
+        for j, token in enumerate(tokens)
+    )
+
+
+def tray_words(s: Trek, seat: int, lang: str) -> str:
+    t = words(lang)
+    drawn, left, keep = bin(int(s.drawn)).count("1"), int(s.to_draw), int(s.to_keep)
+    who = "me" if s.digger == seat else "other"
+    if left:
+        return t("tray-draw", who=who, n=drawn + left, k=keep, colour=t(f"seat-{int(s.digger)}"))
+    return t("tray-keep", who=who, n=drawn, k=keep, colour=t(f"seat-{int(s.digger)}"))
+
+
+def tray(s: Trek, seat: int, lang: str, box: tuple[float, float, float, float], size: float) -> str:
+    """The Bones just drawn, and empty places for those still to come."""
+    x, y, w, h = box
+    tokens = token_list(int(s.drawn))
+    count = len(tokens) + int(s.to_draw)
+    step = min(size * 1.16, (w - 28) / max(count, 1))
+    per_row = count
+    if step < size * 0.8:  # a great dig: two rows
+        per_row = (count + 1) // 2
+        step = min(size, (w - 28) / per_row)
+        size = min(size * 0.72, step * 0.94)
+    head = 34 if h > 100 else 22
+    rows = -(-count // max(per_row, 1))
+    left = x + (w - (per_row - 1) * step - size) / 2
+    top = y + head + (h - head - 8 - rows * size * 1.06) / 2
+    said = tray_words(s, seat, lang)
+    out = card(x, y, w, h, fill="var(--panel)")
+    if s.digger != seat:
+        out += use(f"token-{int(s.digger)}", x + 12, y + head - 25, 16)
+    indent = 14 if s.digger == seat else 34
+    out += text(
+        x + indent, y + head - 12, said, fit(said, 15 if h > 100 else 13, w - indent - 12), 700, "var(--ink)", "start"
+    )
+    for j in range(count):
+        bx, by = left + (j % per_row) * step, top + (j // per_row) * size * 1.06
+        if j < len(tokens):
+            out += bone_spot(tokens[j], bx, by, size, lang, hit=44)
+        else:
+            out += rect(bx, by, size, size, size * 0.25, "var(--well)", 1.6, "stroke-dasharray='4 4'")
+    return out
+
+
+# Skeletons and the bag
+
+
+def skeleton_rows(s: Trek, seat: int, lang: str, x: float, y: float, gap: float) -> str:
+    """The four Skeletons as a list: value, who would take it now, how far the seat is."""
+    t = words(lang)
+    out = []
+    for j, (owner, counts) in enumerate(leaders(s)):
+        top = y + j * gap
+        most, mine = max(counts), counts[seat]
+        out.append(use(f"trek-skeleton-{COLOURS[j]}", x, top, 47))
+        left = x + 60
+        if owner >= 0:
+            out.append(use(f"token-{owner}", left, top + 4, 17))
+            left += 23
+            said = t("race-you", n=most) if owner == seat else f"{t(f'seat-{owner}')}: {most}"
+        else:
+            said = t("race-tie", n=most) if most else t("race-nobody")
+        out.append(text(left, top + 18, said, fit(said, 15, 200 - (left - x)), 700, "var(--ink)", "start"))
+        others = max((n for other, n in enumerate(counts) if other != seat), default=0)
+        note = (
+            t("race-solo", n=mine)
+            if s.solo
+            else (
+                t("race-others", n=others, tie="yes" if others == most else "no")
+                if owner == seat
+                else t("race-mine", n=mine)
+            )
+        )
+        out.append(text(x + 60, top + 37, note, fit(note, 13, 142), 500, "var(--ink-2)", "start"))
+    return "".join(out)
+
+
+def skeleton_grid(s: Trek, x: float, y: float, size: float, dx: float, dy: float) -> str:
+    """Two by two, for phones: the leader's token and count on the rim."""
+    out = []
+    for j, (owner, counts) in enumerate(leaders(s)):
+        left, top = x + (j % 2) * dx, y + (j // 2) * dy
+        mark = (
+            use(f"token-{owner}", -1.5, -6.5, 13) if owner >= 0 else text(5, 4.5, "=" if max(counts) else "–", 12, 800)
+        )
+        rim = rect(-4, -8, 31, 17, 5, "var(--limestone)", 1.4) + mark + text(19.5, 4.8, max(counts), 12.5, 800)
+        out.append(use(f"trek-skeleton-{COLOURS[j]}", left, top, size) + move(left + size * 0.3, top - 1, rim))
+    return "".join(out)
+
+
+def bag(s: Trek, x: float, y: float, size: float) -> str:
+    return use("trek-bag", x, y, size, size * 1.08) + plate(
+        x + size * 0.8, y + size, str(bin(int(s.bag)).count("1")), max(12.5, size * 0.22)
+    )

@@ -1,0 +1,332 @@
+# Archeo Trek 12: every word a person reads.
+
+### The game and its options
+
+game-name = Archeo Trek 12
+game-blurb = Two dice for everybody, nineteen cells of a skeleton for each. Write numbers so that neighbours total exactly 9, circle them and draw bones from the bag. With five or six players the bag often runs short.
+option-solo = Solo game
+option-solo-false = no
+option-solo-true = yes, for a rank
+option-chief = First Chief archaeologist
+option-chief-random = drawn by lot
+option-chief-seat = seat { $seat }
+
+### Names of things
+
+cell-A1 = snout
+cell-A2 = skull
+cell-B1 = jaw
+cell-B2 = throat
+cell-C1 = neck
+cell-C2 = shoulder
+cell-C3 = back
+cell-C4 = rump
+cell-D1 = breastbone
+cell-D2 = front ribs
+cell-D3 = rear ribs
+cell-D4 = pelvis
+cell-E1 = elbow
+cell-E2 = belly
+cell-E3 = thigh
+cell-E4 = tail root
+cell-E5 = tail tip
+cell-F1 = front foot
+cell-F2 = hind foot
+
+operation-yellow = Yellow
+operation-red = Red
+operation-difference = Difference
+operation-sum = Sum
+
+special-red = red die only
+special-yellow = yellow die only
+special-sum = addition only
+
+species-green = Diplodocus
+species-blue = Triceratops
+species-purple = Stegosaurus
+species-orange = Tyrannosaurus
+
+bone-green = green bone { $value }
+bone-blue = blue bone { $value }
+bone-purple = purple bone { $value }
+bone-orange = orange bone { $value }
+
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Yellow
+seat-3 = White
+seat-4 = Pink
+seat-5 = Black
+
+### The board
+
+board-label = Dig Site sheet
+board-chief = Chief archaeologist
+board-chief-you = You are the Chief
+race-title = Who leads each skeleton
+race-you = you: { $n }
+race-tie = tie: { $n }
+race-nobody = nobody yet
+race-mine = you have { $n }
+race-theirs = they have { $n }
+race-others = others { $n }{ $tie ->
+    [yes] , but dearer
+   *[no] { "" }
+  }
+race-solo = you have { $n } of 2
+finds-mine = My finds
+finds-other = Finds: { $colour }
+finds-none = Close a nine to draw bones
+finds-total = { $points } − { $lost } outside = { $total }
+callout-bones = { $draw ->
+    [one] { $draw } bone
+   *[other] { $draw } bones
+  }, keep { $keep }
+tray-draw = { $who ->
+    [me] Draw { $n }, keep { $k }
+   *[other] { $colour } draws { $n }, keeps { $k }
+  }
+tray-keep = { $who ->
+    [me] Keep { $k } of { $n }
+   *[other] { $colour } keeps { $k } of { $n }
+  }
+final-title = The dig is over
+final-bones = bones
+final-skeletons = skeletons
+final-penalty = penalty
+spot-cell = { $name }: { $kind ->
+    [filled] { $number }{ $inside ->
+        [yes] , in a Dig area
+       *[no] { "" }
+      }
+    [red] special cell, red die only
+    [yellow] special cell, yellow die only
+    [sum] special cell, addition only
+   *[empty] empty cell
+  }
+spot-operation = { $name }: { $result }, { $left ->
+    [0] no box left
+    [one] { $left } box left
+   *[other] { $left } boxes left
+  }
+small-sheet = Dig Site sheet, { $name }
+lens-nine = What closes a 9
+lens-odds = Odds
+lens-odds-total = A nine with the next roll: { $percent } %
+
+### Top line and panels
+
+headline-round = Round { $round } of { $rounds }
+headline-chief = Chief: { $name }
+headline-bag = In the bag { $n } of 36
+chip-chief = Chief archaeologist
+chip-bones = { $colour ->
+    [green] Diplodocus bones
+    [blue] Triceratops bones
+    [purple] Stegosaurus bones
+   *[orange] Tyrannosaurus bones
+  }: { $n }, points { $points }
+status-thinks = choosing
+status-written = written
+status-digs = digging
+status-keeps = sorting bones
+status-winner = Archaeologist of the Year
+
+### The prompt: what to do, what it costs, what is left
+
+prompt-roll-title = Round { $round }
+prompt-roll = { $mine ->
+    [yes] You are the Chief and roll the dice. There is no way back after that.
+   *[no] The Chief, { $chief }, rolls the dice. There is no way back after that.
+  }
+prompt-chief = The first Chief is drawn by lot.
+prompt-write-title = Dice { $yellow } and { $red }: choose an operation and a cell
+prompt-write-first = The first number may go into any cell. The operation uses up one of its four boxes.
+prompt-write = The cell must touch a filled one. The operation uses up one box; { $left ->
+    [one] this is the last round.
+   *[other] { $left } rounds are left.
+  }
+prompt-write-watch = Dice { $yellow } and { $red }: the archaeologists write
+prompt-written-title = { $operation } { $number } → { $cell }
+prompt-written-closes = Closes a nine: draw { $draw ->
+    [one] { $draw } bone
+   *[other] { $draw } bones
+  }, keep { $keep }.
+prompt-written = All sheets are shown together.
+prompt-waiting = Still choosing: { $names }.
+prompt-dig-one = Circle the nine { $sum }?
+prompt-dig-title = Which cells will you circle?
+prompt-dig = { $areas ->
+    [one] { $areas } area fits
+   *[other] { $areas } areas fit
+  }, { $sum } of 9 picked. Point at one more cell that belongs to yours.
+prompt-draw-title = Circled: { $sum }
+prompt-draw = { $draw ->
+    [one] { $draw } bone comes
+   *[other] { $draw } bones come
+  } out of the bag, you keep { $keep }. Nothing can be undone after that.
+prompt-keep-title = { $k ->
+    [one] Keep { $k } more bone
+   *[other] Keep { $k } more bones
+  }
+prompt-keep = { $n } to choose from; { $back ->
+    [one] { $back } goes back into the bag.
+   *[other] { $back } go back into the bag.
+  }
+prompt-other-digs = { $name } is digging
+prompt-other-digs-detail = Digging goes clockwise from the Chief.
+prompt-other-keeps = { $name } keeps { $k ->
+    [one] { $k } bone
+   *[other] { $k } bones
+  }
+prompt-other-keeps-detail = { $n } to choose from; the rest goes back into the bag.
+prompt-over-title = The dig is over
+prompt-over = Archaeologist of the Year: { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+prompt-over-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+confirm-write = Write { $number }
+confirm-draw = { $draw ->
+    [one] Draw { $draw } bone
+   *[other] Draw { $draw } bones
+  }
+confirm-pass = Pass on
+confirm-round = End the round
+confirm-end = End the dig
+
+### Actions
+
+brings = { $draw ->
+    [one] Draw { $draw } bone
+   *[other] Draw { $draw } bones
+  }, keep { $keep }
+choice-write = { $operation } { $number } → { $cell }
+choice-write-closes = closes a nine: draw { $draw ->
+    [one] { $draw } bone
+   *[other] { $draw } bones
+  }, keep { $keep }
+choice-pick = Take in: { $cell }, { $number }
+choice-pick-many = { $n ->
+    [one] { $n } area left
+   *[other] { $n } areas left
+  }
+choice-circle = Circle: { $sum }
+choice-skip = Do not dig
+choice-skip-note = the numbers stay free
+choice-keep = Keep: { $token }
+choice-keep-note = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+### The log
+
+log-first-chief = { $name } is the first Chief archaeologist
+log-round = Round { $round } · dice { $yellow } and { $red }
+log-wrote = { $name }: { $operation ->
+    [yellow] yellow
+    [red] red
+    [difference] difference
+   *[sum] sum
+  } { $number } → { $cell }
+log-circled = { $name } circles a nine ({ $sum }) and draws { $draw ->
+    [0] from an empty bag
+    [one] { $draw } bone
+   *[other] { $draw } bones
+  }{ $keep ->
+    [0] { "" }
+   *[other] , keeping { $keep }
+  }
+log-drew = { $name }: out of the bag { $n ->
+    [one] comes { $n } bone
+   *[other] come { $n } bones
+  }
+log-kept = { $name } keeps: { $token }
+log-kept-all = { $name } takes { $n ->
+    [one] the bone
+   *[other] all { $n } bones
+  }
+log-skip = { $name } does not dig
+log-new-chief = { $name } is the new Chief and takes the dice
+log-over = The dig is over
+log-skeleton = { $species }: { $name }, +{ $value }
+log-skeleton-nobody = { $species }: nobody takes the skeleton
+log-winner = { $n ->
+    [one] Archaeologist of the Year: { $names }
+   *[other] Archaeologists of the Year: { $names }
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+### The result
+
+part-bones = Bones: { $species }
+part-skeletons = Skeleton tokens
+part-penalty = Penalty cells
+rank-year = Archaeologist of the Year
+rank-professor = Professor
+rank-archaeologist = Archaeologist
+rank-digger = Digger
+rank-student = Student
+rank-skeletons = Skeletons: { $names }
+
+### Why this is hinted
+
+reason-closes = Closes a nine: draw { $draw ->
+    [one] { $draw } bone
+   *[other] { $draw } bones
+  }, keep { $keep }.
+reason-zero = A zero costs nothing and adds a bone to its area. A nine with the next roll: { $percent } %.
+reason-chance = { $better ->
+    [yes] Makes a nine with the next roll likelier: { $percent } %.
+   *[no] Keeps a nine with the next roll possible: { $percent } %.
+  }
+reason-lost = { $number } fits into no nine, but is least in the way here.
+reason-last = Last round: only the { $number } stays outside.
+reason-dig = The best of the areas: draw { $draw ->
+    [one] { $draw } bone
+   *[other] { $draw } bones
+  }, keep { $keep }.
+reason-skip = With a zero beside it the same nine will bring more bones.
+reason-keep = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, and one more bone of this colour towards its skeleton.
+reason-keep-most = The dearest of those drawn: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+reason-keep-skeleton = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, and you now lead the skeleton ({ $species }, +{ $value }).
+
+### Refusals
+
+refusal-E_WRONG_PHASE = This is not possible now.
+refusal-E_NOT_YOUR_TURN = It is another archaeologist's turn.
+refusal-E_ALREADY_LOCKED = You have already confirmed your result.
+refusal-E_BAD_REQUEST = Unknown operation, cell or token.
+refusal-E_ROW_FULL = { $operation }: all { $boxes } boxes of this operation are ticked.
+refusal-E_CELL_FILLED = This cell is already filled: { $cell }, { $number }.
+refusal-E_NOT_ADJACENT = Choose a cell next to a filled one: { $cell } touches none.
+refusal-E_SPECIAL = Special cell ({ $cell }): { $kind }.
+refusal-E_AREA_BAD_SET = This cell is in the area already: point at another one, or circle what is picked.
+refusal-E_AREA_EMPTY_CELL = A Dig area consists of filled cells only. Empty: { $cells }.
+refusal-E_AREA_WITHOUT_NEW = The area must contain the number you have just written.
+refusal-E_AREA_REUSE = A cell can belong to one Dig area only. Already circled: { $cells }.
+refusal-E_AREA_NOT_CONNECTED = The cells of an area must be connected.
+refusal-E_AREA_SUM = The numbers must total exactly 9 (now { $sum }).
+refusal-E_KEEP_COUNT = This bone is yours already. Keep exactly { $k } more of those drawn.
+refusal-E_KEEP_NOT_DRAWN = You can keep only tokens you have just drawn.
+refusal-E_NOT_IN_BAG = This token is not in the bag.
+refusal-E_NO_SUCH_SEAT = There are { $seats ->
+    [one] { $seats } archaeologist
+   *[other] { $seats } archaeologists
+  } at the table: no such seat.

@@ -1,0 +1,361 @@
+# Археологический TREK12: все слова, которые читает человек.
+
+### Игра и её настройки
+
+game-name = Археологический TREK12
+game-blurb = Два кубика на всех и девятнадцать ячеек скелета у каждого. Впишите числа так, чтобы соседние дали ровно 9, обведите их и тяните кости из мешочка. Впятером и вшестером костей в мешочке часто не хватает.
+option-solo = Одиночная партия
+option-solo-false = нет
+option-solo-true = да, на звание
+option-chief = Первый Главный археолог
+option-chief-random = по жребию
+option-chief-seat = место { $seat }
+
+### Имена вещей
+
+cell-A1 = морда
+cell-A2 = череп
+cell-B1 = челюсть
+cell-B2 = горло
+cell-C1 = шея
+cell-C2 = плечо
+cell-C3 = спина
+cell-C4 = круп
+cell-D1 = грудина
+cell-D2 = передние рёбра
+cell-D3 = задние рёбра
+cell-D4 = таз
+cell-E1 = локоть
+cell-E2 = живот
+cell-E3 = бедро
+cell-E4 = основание хвоста
+cell-E5 = кончик хвоста
+cell-F1 = передняя лапа
+cell-F2 = задняя лапа
+
+operation-yellow = Жёлтый
+operation-red = Красный
+operation-difference = Разница
+operation-sum = Сумма
+
+special-red = только результат красного кубика
+special-yellow = только результат жёлтого кубика
+special-sum = только результат сложения
+
+species-green = Диплодок
+species-blue = Трицератопс
+species-purple = Стегозавр
+species-orange = Тираннозавр
+
+bone-green = зелёная кость { $value }
+bone-blue = синяя кость { $value }
+bone-purple = пурпурная кость { $value }
+bone-orange = оранжевая кость { $value }
+
+seat-0 = Красные
+seat-1 = Синие
+seat-2 = Жёлтые
+seat-3 = Белые
+seat-4 = Розовые
+seat-5 = Чёрные
+
+### Поле
+
+board-label = Лист раскопок
+board-chief = Главный археолог
+board-chief-you = Главный археолог — вы
+race-title = Чей будет скелет
+race-you = вы: { $n }
+race-tie = ничья: { $n }
+race-nobody = пока никто
+race-mine = у вас { $n }
+race-theirs = у них { $n }
+race-others = у других { $n }{ $tie ->
+    [yes] , но дороже
+   *[no] { "" }
+  }
+race-solo = у вас { $n }, нужно 2
+finds-mine = Мои находки
+finds-other = Находки: { $colour }
+finds-none = Закройте девятку — потянете кости
+finds-total = { $points } − { $lost } вне девяток = { $total }
+callout-bones = { $draw ->
+    [one] { $draw } кость
+    [few] { $draw } кости
+   *[many] { $draw } костей
+  }, себе { $keep }
+tray-draw = { $who ->
+    [me] Из мешочка: { $n }, себе { $k }
+   *[other] { $colour } тянут { $n }, себе { $k }
+  }
+tray-keep = { $who ->
+    [me] Оставьте { $k } из { $n }
+   *[other] { $colour } оставляют { $k } из { $n }
+  }
+final-title = Итог раскопок
+final-bones = кости
+final-skeletons = скелеты
+final-penalty = штраф
+spot-cell = { $name }: { $kind ->
+    [filled] { $number }{ $inside ->
+        [yes] , в Области раскопок
+       *[no] { "" }
+      }
+    [red] Особая ячейка, только результат красного кубика
+    [yellow] Особая ячейка, только результат жёлтого кубика
+    [sum] Особая ячейка, только результат сложения
+   *[empty] пустая ячейка
+  }
+spot-operation = { $name }: { $result }, { $left ->
+    [0] свободных клеток нет
+    [one] свободна { $left } клетка
+    [few] свободны { $left } клетки
+   *[many] свободно { $left } клеток
+  }
+small-sheet = Лист раскопок, { $name }
+lens-nine = Что закроет 9
+lens-odds = Шансы
+lens-odds-total = Девятка следующим броском: { $percent } %
+
+### Верхняя строка и панели
+
+headline-round = Раунд { $round } из { $rounds }
+headline-chief = Главный археолог: { $name }
+headline-bag = В мешочке { $n } из 36
+chip-chief = Главный археолог
+chip-bones = { $colour ->
+    [green] Кости диплодока
+    [blue] Кости трицератопса
+    [purple] Кости стегозавра
+   *[orange] Кости тираннозавра
+  }: { $n }, очков { $points }
+status-thinks = выбирает
+status-written = результат вписан
+status-digs = копает
+status-keeps = отбирает кости
+status-winner = Археолог года
+
+### Подсказка снизу: что сделать, чего это стоит, что останется
+
+prompt-roll-title = Раунд { $round }
+prompt-roll = { $mine ->
+    [yes] Кубики бросаете вы, Главный археолог. Вернуться назад будет нельзя.
+   *[no] Кубики бросает Главный археолог { $chief }. Вернуться назад будет нельзя.
+  }
+prompt-chief = Жребий назовёт первого Главного археолога.
+prompt-write-title = Кубики { $yellow } и { $red }: выберите операцию и ячейку
+prompt-write-first = Первый результат можно вписать в любую ячейку. Операция потратит одну из своих четырёх клеток.
+prompt-write = Ячейка должна прилегать к заполненной. Операция потратит одну клетку; { $left ->
+    [one] это последний раунд.
+    [few] осталось { $left } раунда.
+   *[many] осталось { $left } раундов.
+  }
+prompt-write-watch = Кубики { $yellow } и { $red }: археологи вписывают результаты
+prompt-written-title = { $operation } { $number } → { $cell }
+prompt-written-closes = Девятка закроется: { $draw ->
+    [one] { $draw } кость
+    [few] { $draw } кости
+   *[many] { $draw } костей
+  }, себе { $keep }.
+prompt-written = Листы откроются все разом.
+prompt-waiting = Ещё выбирают: { $names }.
+prompt-dig-one = Обвести девятку { $sum }?
+prompt-dig-title = Какие ячейки обвести?
+prompt-dig = { $areas ->
+    [one] Подходит { $areas } область
+    [few] Подходят { $areas } области
+   *[many] Подходит { $areas } областей
+  }, выбрано { $sum } из 9. Укажите, какая ещё ячейка войдёт.
+prompt-draw-title = Обведено: { $sum }
+prompt-draw = Из мешочка { $draw ->
+    [one] выйдет { $draw } кость
+    [few] выйдут { $draw } кости
+   *[many] выйдет { $draw } костей
+  }, себе { $keep }. После этого ничего не отменить.
+prompt-keep-title = { $k ->
+    [one] Оставьте себе ещё { $k } кость
+    [few] Оставьте себе ещё { $k } кости
+   *[many] Оставьте себе ещё { $k } костей
+  }
+prompt-keep = На выбор { $n }; { $back ->
+    [one] { $back } вернётся в мешочек.
+    [few] { $back } вернутся в мешочек.
+   *[many] { $back } вернутся в мешочек.
+  }
+prompt-other-digs = Копает { $name }
+prompt-other-digs-detail = Раскопки идут по часовой стрелке от Главного археолога.
+prompt-other-keeps = { $name } оставляет себе { $k ->
+    [one] { $k } кость
+    [few] { $k } кости
+   *[many] { $k } костей
+  }
+prompt-other-keeps-detail = На выбор { $n }; остальное вернётся в мешочек.
+prompt-over-title = Раскопки завершены
+prompt-over = Археолог года — { $names }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+prompt-over-solo = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+confirm-write = Вписать { $number }
+confirm-draw = { $draw ->
+    [one] Тянуть { $draw } кость
+    [few] Тянуть { $draw } кости
+   *[many] Тянуть { $draw } костей
+  }
+confirm-pass = Передать ход
+confirm-round = Закончить раунд
+confirm-end = Завершить раскопки
+
+### Действия
+
+brings = { $draw ->
+    [one] Тянете { $draw } кость
+    [few] Тянете { $draw } кости
+   *[many] Тянете { $draw } костей
+  }, оставляете { $keep }
+choice-write = { $operation } { $number } → { $cell }
+choice-write-closes = закроет девятку: { $draw ->
+    [one] { $draw } кость
+    [few] { $draw } кости
+   *[many] { $draw } костей
+  }, себе { $keep }
+choice-pick = Включить в область: { $cell }, { $number }
+choice-pick-many = { $n ->
+    [one] останется { $n } область
+    [few] останутся { $n } области
+   *[many] останется { $n } областей
+  }
+choice-circle = Обвести: { $sum }
+choice-skip = Не копать
+choice-skip-note = числа останутся свободными
+choice-keep = Оставить: { $token }
+choice-keep-note = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+
+### Журнал
+
+log-first-chief = { $name } — первый Главный археолог
+log-round = Раунд { $round } · кубики { $yellow } и { $red }
+log-wrote = { $name }: { $operation ->
+    [yellow] жёлтый
+    [red] красный
+    [difference] разница
+   *[sum] сумма
+  } { $number } → { $cell }
+log-circled = { $name } обводит девятку ({ $sum }) и тянет { $draw ->
+    [0] из пустого мешочка
+    [one] { $draw } кость
+    [few] { $draw } кости
+   *[many] { $draw } костей
+  }{ $keep ->
+    [0] { "" }
+   *[other] , оставляет { $keep }
+  }
+log-drew = { $name }: из мешочка { $n ->
+    [one] вышла { $n } кость
+    [few] вышли { $n } кости
+   *[many] вышло { $n } костей
+  }
+log-kept = { $name } оставляет себе: { $token }
+log-kept-all = { $name } забирает { $n ->
+    [one] кость
+    [few] все { $n } кости
+   *[many] все { $n } костей
+  }
+log-skip = { $name } не копает
+log-new-chief = { $name } — новый Главный археолог, кубики переходят
+log-over = Раскопки завершены
+log-skeleton = { $species }: { $name }, +{ $value }
+log-skeleton-nobody = { $species }: скелет никому не достался
+log-winner = { $n ->
+    [one] Археолог года — { $names }
+   *[other] Археологи года — { $names }
+  }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+
+### Итог
+
+part-bones = Кости: { $species }
+part-skeletons = Жетоны Скелетов
+part-penalty = Штрафные ячейки
+rank-year = Археолог года
+rank-professor = Профессор
+rank-archaeologist = Археолог
+rank-digger = Землекоп
+rank-student = Студент
+rank-skeletons = Скелеты: { $names }
+
+### Почему подсказан этот ход
+
+reason-closes = Закрывает девятку: { $draw ->
+    [one] { $draw } кость
+    [few] { $draw } кости
+   *[many] { $draw } костей
+  }, себе { $keep }.
+reason-zero = Ноль ничего не стоит и добавит кость к области. Девятка следующим броском: { $percent } %.
+reason-chance = { $better ->
+    [yes] Девятка следующим броском станет вероятнее: { $percent } %.
+   *[no] Девятка следующим броском останется возможной: { $percent } %.
+  }
+reason-lost = { $number } не войдёт ни в одну девятку, но здесь меньше всего мешает.
+reason-last = Последний раунд: вне девяток останется только { $number }.
+reason-dig = Лучшая из областей: { $draw ->
+    [one] { $draw } кость
+    [few] { $draw } кости
+   *[many] { $draw } костей
+  }, себе { $keep }.
+reason-skip = С нулём рядом та же девятка даст больше костей.
+reason-keep = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } и ещё одна кость этого цвета к скелету.
+reason-keep-most = Дороже всех вытянутых: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+reason-keep-skeleton = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, и скелет ({ $species }, +{ $value }) теперь за вами.
+
+### Отказы
+
+refusal-E_WRONG_PHASE = Сейчас это сделать нельзя.
+refusal-E_NOT_YOUR_TURN = Сейчас ход другого археолога.
+refusal-E_ALREADY_LOCKED = Вы уже подтвердили свой результат.
+refusal-E_BAD_REQUEST = Неизвестная операция, ячейка или жетон.
+refusal-E_ROW_FULL = { $operation }: все { $boxes } клетки этой операции уже отмечены.
+refusal-E_CELL_FILLED = Эта ячейка уже заполнена: { $cell }, { $number }.
+refusal-E_NOT_ADJACENT = Выберите ячейку, прилегающую к уже заполненной: { $cell } ни к одной не прилегает.
+refusal-E_SPECIAL = Особая ячейка ({ $cell }): { $kind }.
+refusal-E_AREA_BAD_SET = Эта ячейка уже входит в область: укажите другую или обведите выбранные.
+refusal-E_AREA_EMPTY_CELL = Область раскопок состоит только из заполненных ячеек. Пусто: { $cells }.
+refusal-E_AREA_WITHOUT_NEW = Область должна включать только что вписанный результат.
+refusal-E_AREA_REUSE = Ячейка может входить только в одну Область раскопок. Уже обведено: { $cells }.
+refusal-E_AREA_NOT_CONNECTED = Ячейки Области раскопок должны прилегать друг к другу.
+refusal-E_AREA_SUM = Сумма чисел должна быть ровно 9 (сейчас { $sum }).
+refusal-E_KEEP_COUNT = { $k ->
+    [one] Эта кость уже ваша. Оставьте ещё ровно { $k } из вытянутых.
+   *[other] Эта кость уже ваша. Оставьте ещё ровно { $k } из вытянутых.
+  }
+refusal-E_KEEP_NOT_DRAWN = Оставить можно только вытянутые жетоны.
+refusal-E_NOT_IN_BAG = Этого жетона нет в мешочке.
+refusal-E_NO_SUCH_SEAT = За столом { $seats ->
+    [one] { $seats } археолог
+    [few] { $seats } археолога
+   *[many] { $seats } археологов
+  }: такого места нет.
