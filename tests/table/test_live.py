@@ -1,0 +1,214 @@
+"""The live table: commit, then reveal; stale and foreign requests; forced moves; restarts; two servers on one file."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from sacbe.core import fair
+from sacbe.core.game import Game
+from sacbe.core.record import Record
+from sacbe.core.state import NATURE
+from sacbe.table.errors import Refused
+from sacbe.table.seats import Who
+from sacbe.table.store import Append
+from sacbe.table.view import Look
+from tests.table.helpers import GAMES, act, persons, play_on, tables_at
+from tests.table.toy import BID, DIG, STOP, WALK
+
+
+class Ear:
+    """A watcher that notes what storage held whenever it was told to look again."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.refreshed = 0
+        self.heard: list[bytes] = []
+
+    def refresh(self) -> None:
+        self.refreshed += 1
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+async def test_nothing_is_shown_before_it_is_durable(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        show = await tables.create("h", "toy", {}, persons("A", "B"))
+        table = show.table
+        ear = Ear(Who("owner A"))
+        table.watchers.add(ear)
+        gate = asyncio.Event()
+        append = tables.store.append
+
+        async def slow(what: Append) -> None:
+            await gate.wait()
+            await append(what)
+
+        tables.store.append = slow  # type: ignore[method-assign]
+        before = show.view(ear.who, Look(0, "en", "wide", "page"))
+        task = asyncio.create_task(act(table, 0, BID))
+        await asyncio.sleep(0.02)
+        assert ear.refreshed == 0
+        assert show.view(ear.who, Look(0, "en", "wide", "page")) == before
+        gate.set()
+        await task
+        assert ear.refreshed == 1
+        assert await tables.store.tail(table.meta.id, 2) == [(0, BID)]
+
+
+async def test_a_commit_brings_chance_along_in_the_same_transaction(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, persons("A", "B"))).table
+        await act(table, 1, BID)
+        written: list[Append] = []
+        append = tables.store.append
+
+        async def spy(what: Append) -> None:
+            written.append(what)
+            await append(what)
+
+        tables.store.append = spy  # type: ignore[method-assign]
+        await act(table, 0, BID + 1)
+        assert [seat for seat, _ in written[0].plies] == [0, NATURE]
+        assert len(written) == 1
+        record = Record(table.game, 2, seed_hash=fair.commitment(table.meta.seed), seed=table.meta.seed)
+        record.actions = table.history.plies
+        assert fair.verify(record) == []
+
+
+async def test_seats_that_choose_at_once_do_not_make_each_other_stale(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, persons("A", "B"))).table
+        seen_ply = table.ply
+        await table.act(0, seen_ply, 0, BID, True)
+        await table.act(1, seen_ply, 0, BID, True)  # sent before seat 1 heard of seat 0's move
+        assert table.state.actors() == 1  # both bids are open, the leader walks
+        with pytest.raises(Refused, match="stale"):
+            await table.act(0, seen_ply, 0, WALK, True)  # what was meant for the bidding may not hit the walk
+
+
+async def test_stale_step_and_doubled_requests(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, persons("A", "B"))).table
+        ply = table.ply
+        await table.act(0, ply, 0, BID, False)
+        with pytest.raises(Refused, match="stale"):
+            await table.act(0, ply, 0, BID + 1, False)
+        await table.confirm(0, ply, 1)
+        with pytest.raises(Refused, match="stale"):
+            await table.confirm(0, ply, 1)
+        assert table.ply == ply + 1
+        with pytest.raises(Refused, match="illegal"):
+            await table.act(0, table.ply, 0, BID, True)
+
+
+async def test_confirm_needs_a_complete_draft(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, persons("A", "B"))).table
+        await act(table, 0, BID)
+        await act(table, 1, BID)
+        await act(table, 0, WALK)
+        with pytest.raises(Refused, match="draft-incomplete"):
+            await table.confirm(0, table.ply, 1)
+        await table.undo(0, table.ply, 1, False)
+        with pytest.raises(Refused, match="nothing-to-undo"):
+            await table.undo(0, table.ply, 0, True)
+
+
+async def test_forced_moves_are_taken_and_logged(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        for forced in (True, False):
+            table = (await tables.create("h", "toy", {}, persons("A", "B"), forced)).table
+            await act(table, 0, BID)
+            await act(table, 1, BID)
+            await act(table, 0, WALK)
+            await act(table, 0, DIG)  # one step, then the dig: after it only `stop` is left
+            last = [(seat, code) for seat, code in table.history.plies if seat != NATURE][-1]
+            assert last == ((0, STOP) if forced else (0, DIG))
+
+
+async def test_restart_restores_seats_drafts_and_moves(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        show = await tables.create("h", "toy", {}, persons("A", "B"))
+        table = show.table
+        await act(table, 0, BID)
+        await act(table, 1, BID)
+        await act(table, 0, WALK)
+        await act(table, 0, WALK + 1)
+        name, look = table.meta.id, Look(0, "en", "wide", "page")
+        before = show.view(Who("owner A"), look)
+    async with tables_at(tmp_path / "t.db") as tables:
+        show = await tables.get(name)
+        assert show.view(Who("owner A"), look) == before
+        assert json.loads(before)["step"] == 2
+        await act(show.table, 0, STOP)
+        assert show.table.drafts == {}
+    async with tables_at(tmp_path / "t.db") as tables:
+        assert (await tables.get(name)).table.drafts == {}
+
+
+async def test_two_servers_never_both_write_a_ply(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as here, tables_at(tmp_path / "t.db") as there:
+        one = (await here.create("h", "toy", {}, persons("A", "B"))).table
+        two = (await there.get(one.meta.id)).table
+        await act(one, 0, BID)
+        with pytest.raises(Refused, match="stale"):
+            await act(two, 1, BID + 2)
+        assert two.history.plies == one.history.plies  # it has read what the other wrote
+        await act(two, 1, BID + 2)
+        await one.follow_storage()
+        assert one.history.plies == two.history.plies
+        assert one.state.dump() == two.state.dump()
+
+
+async def test_a_failed_write_is_looked_up_before_anything_else(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, persons("A", "B"))).table
+        append = tables.store.append
+
+        async def lost_answer(what: Append) -> None:
+            await append(what)
+            raise OSError("the disk answered, but nobody heard")
+
+        tables.store.append = lost_answer  # type: ignore[method-assign]
+        with pytest.raises(OSError):
+            await act(table, 0, BID)
+        tables.store.append = append  # type: ignore[method-assign]
+        with pytest.raises(Refused, match="stale"):
+            await act(table, 0, BID)  # the first one counts, so the second is not taken again
+        assert table.history.plies[-1] == (0, BID)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+async def test_whole_games_survive_restarts_at_any_ply(game: Game, tmp_path: Path) -> None:
+    rng = random.Random(3)
+    seats = persons(*"ABCD"[: min(3, game.seats.stop - 1)])
+    async with tables_at(tmp_path / "t.db") as tables:
+        name = (await tables.create("h", game.slug, {}, seats)).table.meta.id
+    for stop in range(0, 400, 37):
+        async with tables_at(tmp_path / "t.db") as tables:
+            show = await tables.get(name)
+            await play_on(show, rng, stop)
+            last = show.table.state.dump()
+            assert list(_positions(game, show.table.history.plies, len(seats)))[-1] == last
+            for ply in rng.sample(range(show.table.ply + 1), 3):
+                position = _positions(game, show.table.history.plies[:ply], len(seats))[-1]
+                assert show.table.history.at(ply).dump() == position
+            if show.table.over:
+                assert fair.verify(show.record()) == []
+                return
+    raise AssertionError("the game did not end")
+
+
+def _positions(game: Game, plies: list[tuple[int, int]], seats: int) -> list[dict[str, object]]:
+    s = game.start(seats)
+    found = [s.dump()]
+    for seat, code in plies:
+        s.apply(seat, code)
+        found.append(s.dump())
+    return found
