@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  # an older Python is what this is for
@@ -154,5 +155,7 @@ if __name__ == "__main__":
         "play": compiled,
         "compiled": compiled_for_tests,
     }
-    for name in sys.argv[1:]:
-        jobs[name]()
+    with Path(__file__).open() as lock:
+        flock(lock, LOCK_EX)  # two makes at once: the second waits, and finds its work done
+        for name in sys.argv[1:]:
+            jobs[name]()
