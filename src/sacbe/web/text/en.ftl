@@ -165,6 +165,7 @@ error-bad-options = This game cannot be set up so: check the number of players a
 ## Words the browser needs
 ui-you = you
 ui-you-cap = You
+ui-watching = You are watching
 ui-guest = Guest
 ui-here = at the table
 ui-away = away
@@ -177,6 +178,7 @@ ui-copied = Copied
 ui-play = Play from here
 ui-pause = Pause
 ui-ply-of = step { $n } of { $m }
+ui-replay-at = Replay: step { $n } of { $m }
 ui-to-ply = Show step { $n }
 ui-rule = Rule { $rule }
 ui-why-title = Not here, not now

@@ -170,6 +170,7 @@ error-bad-options = Так партию не собрать: проверьте 
 ## Слова, которые нужны в браузере
 ui-you = это вы
 ui-you-cap = Вы
+ui-watching = Вы смотрите партию
 ui-guest = Гость
 ui-here = за столом
 ui-away = отошёл
@@ -182,6 +183,7 @@ ui-copied = Скопировано
 ui-play = Смотреть с этого места
 ui-pause = Пауза
 ui-ply-of = шаг { $n } из { $m }
+ui-replay-at = Запись: шаг { $n } из { $m }
 ui-to-ply = Показать шаг { $n }
 ui-rule = Правило { $rule }
 ui-why-title = Сюда сейчас нельзя

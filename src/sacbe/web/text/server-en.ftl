@@ -22,3 +22,8 @@ error-slow = The connection does not keep up with the messages.
 error-internal = Something broke on the server. The move was not taken; the record of the game is safe.
 guest-name = Player { $n }
 guest-spectator = Spectator
+
+# The API page
+api-title = API for programs
+api-line = A program plays a seat by the seat's token: the header Authorization: Bearer. For machines:
+api-takes = takes

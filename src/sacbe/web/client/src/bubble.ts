@@ -1,8 +1,6 @@
 /** "Why not": the refusal with its rule, at the pointer, where it hides as few legal targets as possible. */
-import { $, all, esc, icon, say } from "./dom";
+import { $, all, esc, icon, memory, say } from "./dom";
 import type { Refused } from "./types";
-
-export const REFUSED_KEY = "sacbe.refused";
 
 let pointer = { x: 0, y: 0 };
 addEventListener("pointerdown", (e) => { pointer = { x: e.clientX, y: e.clientY }; }, { capture: true });
@@ -35,10 +33,8 @@ export class Bubble {
     this.box.innerHTML = `<header>${icon("i-why")}<h2>${esc(say("ui-why-title"))}</h2><button class="tool" type="button" data-close aria-label="${esc(say("ui-close"))}">${icon("i-close")}</button></header>
       <p>${esc(refused.text)}</p>${rule ? `<footer>${rule}</footer>` : ""}`;
     this.box.querySelector("a")?.addEventListener("click", () => {
-      try {
-        sessionStorage.setItem(REFUSED_KEY, JSON.stringify({ rule: refused.rule, text: refused.text }));
-        sessionStorage.setItem("sacbe.back", location.pathname);
-      } catch { /* private window */ }
+      memory.set("refused", JSON.stringify({ rule: refused.rule, text: refused.text }));
+      memory.set("back", location.pathname);
     });
     this.box.hidden = false;
     this.place(at);

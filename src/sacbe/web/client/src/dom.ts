@@ -48,6 +48,16 @@ export const prefs = {
   },
 };
 
+/** What lasts as long as this window: kept apart from preferences, and as forgiving. */
+export const memory = {
+  get(key: string): string | null {
+    try { return sessionStorage.getItem(`sacbe.${key}`); } catch { return null; }
+  },
+  set(key: string, value: string): void {
+    try { sessionStorage.setItem(`sacbe.${key}`, value); } catch { /* private window */ }
+  },
+};
+
 export function cookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax`;
 }

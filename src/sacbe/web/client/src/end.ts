@@ -13,12 +13,11 @@ function title(result: Result, panels: Panel[]): [string, string] {
   if (!names.length) return [say("ui-end-nobody"), ""];
   if (names.length > 1) return [names.join(", "), say("ui-end-tie", { n: total })];
   const second = result.tallies.find((t) => !result.winners.includes(t.seat));
-  if (best?.rank_note) return [names[0] as string, best.rank_note];
   if (!second) return [names[0] as string, say("ui-end-points", { n: total })];
   const lead = total - second.total;
   return [names[0] as string, lead > 0
     ? say("ui-end-ahead", { n: total, m: lead, name: panels[second.seat]?.name ?? "" })
-    : say("ui-end-points", { n: total })];
+    : best?.rank_note || say("ui-end-points", { n: total })];
 }
 
 function stage(result: Result, panels: Panel[]): string {

@@ -13,6 +13,7 @@ export interface Hands {
 }
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const TARGETS = "#map .legal[id]:not(.soft)";
 const FIELDS = "input, textarea, select, dialog[open]";
 
 function centre(el: Element): [number, number] {
@@ -54,13 +55,19 @@ export function listen(hands: Hands): void {
     const arrow = ARROWS[e.key];
     if (arrow) {
       // Shift walks over every place, also those that are not legal now: to ask why not.
-      const targets = all<Element>(e.shiftKey ? "#map .spot" : "#map .legal[id]");
+      const targets = all<Element>(e.shiftKey ? "#map .spot" : TARGETS);
       const to = spot ? towards(spot, arrow, targets) : chain[0];
       if (to) { focusOn(to); e.preventDefault(); }
       return;
     }
     if (e.key === "Enter" || e.key === " ") {
-      if (spot && (spot.classList.contains("legal") || spot.classList.contains("chosen"))) { hands.press(spot); e.preventDefault(); return; }
+      if (spot && (spot.classList.contains("legal") || spot.classList.contains("chosen"))) {
+        hands.press(spot);
+        // One click of several: go on to the nearest place for the next.
+        if (!spot.matches(TARGETS)) focusOn(chain.find((el) => el !== spot));
+        e.preventDefault();
+        return;
+      }
       if (here.closest("button, a, summary, [role=tab]")) return;
       if (e.key === "Enter") { hands.confirm(); e.preventDefault(); }
       return;
@@ -80,24 +87,28 @@ export function listen(hands: Hands): void {
 
 let chain: Element[] = [];
 
-/** Tab goes from target to target, nearest first: from the focused one (or the first drawn) always on to the nearest not yet passed. */
+/** Tab goes from target to target, nearest first: from the focused one (or the first drawn) always on to the nearest not
+ * yet passed. Other beginnings than the one taken are left out: a click reaches them, and Esc brings them back. */
 export function orderTargets(): void {
   const board = $("#map");
   for (const el of all<Element>(".spot", board)) el.setAttribute("tabindex", "-1");
-  const left = all<Element>(".legal[id]", board);
+  const left = all<Element>(TARGETS);
   for (const el of left) el.setAttribute("tabindex", "0");
   chain = [];
-  let at = left.includes(document.activeElement as Element) ? (document.activeElement as Element) : left[0];
   const places = new Map(left.map((el) => [el, centre(el)]));
   const far = (a: Element, b: Element): number => {
     const [x, y] = places.get(a) as [number, number];
     const [u, v] = places.get(b) as [number, number];
     return Math.hypot(x - u, y - v);
   };
+  const here = document.activeElement?.closest(".spot");
+  if (here && !places.has(here)) places.set(here, centre(here));
+  const nearest = (from: Element): Element | undefined => (left.length ? left.reduce((a, b) => (far(from, b) < far(from, a) ? b : a)) : undefined);
+  let at = here ? nearest(here) : left[0];
   while (at) {
     const from: Element = at;
     chain.push(from);
     left.splice(left.indexOf(from), 1);
-    at = left.length ? left.reduce((a, b) => (far(from, b) < far(from, a) ? b : a)) : undefined;
+    at = nearest(from);
   }
 }

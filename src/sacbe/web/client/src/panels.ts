@@ -23,9 +23,9 @@ function card(p: Panel): string {
   return `<section class="pl seat-${p.seat}${p.acting ? " now" : ""}${p.svg ? " with-sheet" : ""}${p.online || p.bot ? "" : " away"}" id="panel-${p.seat}" aria-label="${esc(p.name)}" title="${esc(p.svg ? note : "")}">
     ${icon(`leader-${p.seat}`, "av")}
     <div class="nm">${icon(`token-${p.seat}`, "em")}<b>${esc(p.name)}</b>${p.svg && (p.bot || p.stands_in) ? icon("i-bot", "em") : ""}${note ? `<small class="${p.svg ? "sr" : ""}">${esc(note)}</small>` : ""}</div>
-    <div class="sc">${esc(minus(p.score))}</div>
+    <div class="sc">${esc(minus(p.score))}${p.svg ? `<small>${esc(p.score_note)}</small>` : ""}</div>
     <div class="st">${p.acting ? icon("i-think") : ""}<span>${emphasised(p.status)}</span></div>
-    <div class="sn">${esc(p.score_note)}</div>
+    ${p.svg ? "" : `<div class="sn">${esc(p.score_note)}</div>`}
     ${chips ? `<div class="row">${chips}</div>` : ""}${p.svg ? `<div class="sheet">${p.svg}</div>` : ""}</section>`;
 }
 

@@ -17,7 +17,9 @@ export class PromptBar {
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
    * `picked`: what has been clicked of an action that is not whole yet. */
   show(view: View, buttons: Choice[], picked: string): void {
-    this.base = { title: view.prompt.title, detail: picked || view.prompt.detail };
+    this.base = view.live
+      ? { title: view.prompt.title, detail: picked || view.prompt.detail }
+      : { title: say("ui-replay-at", { n: view.ply, m: view.last }), detail: view.prompt.title };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
     this.buttons(buttons);
     const confirm = $<HTMLButtonElement>("#confirm");

@@ -1,6 +1,5 @@
 /** The rules page: find words, mark the rule that the address names, and say when it is the one that refused a move. */
-import { REFUSED_KEY } from "./bubble";
-import { $, all, calm, esc, icon, say } from "./dom";
+import { $, all, calm, esc, icon, memory, say } from "./dom";
 
 class Finder {
   private readonly input = $<HTMLInputElement>("#find");
@@ -92,8 +91,7 @@ function markRule(): void {
 }
 
 function refusal(rule: Element, number: string): void {
-  let told: { rule: string; text: string } | null = null;
-  try { told = JSON.parse(sessionStorage.getItem(REFUSED_KEY) ?? "null"); } catch { /* private window */ }
+  const told = JSON.parse(memory.get("refused") ?? "null") as { rule: string; text: string } | null;
   if (!told || told.rule !== number || rule.querySelector(".refused")) return;
   rule.querySelector("header")?.insertAdjacentHTML("afterend",
     `<div class="refused">${icon("i-why")}<div><b>${esc(say("ui-refused-here"))}</b><p>${esc(told.text)}</p></div></div>`);
@@ -103,8 +101,7 @@ export function rules(): void {
   new Finder();
   addEventListener("hashchange", markRule);
   markRule();
-  let back = "";
-  try { back = sessionStorage.getItem("sacbe.back") ?? ""; } catch { /* private window */ }
+  const back = memory.get("back") ?? "";
   const link = $<HTMLAnchorElement>("#back");
   if (back.startsWith("/t/")) link.href = back;
   $("#back span").textContent = say(back.startsWith("/t/") ? "ui-back-table" : "ui-back-home");

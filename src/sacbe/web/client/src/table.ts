@@ -1,7 +1,7 @@
 /** The table page: shows each view the server sends and sends back what the person decides. */
 import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
-import { $, all, emphasised, esc, icon, lang, on, prefs, say } from "./dom";
+import { $, all, emphasised, esc, icon, lang, memory, on, prefs, say } from "./dom";
 import { countUp, endScreen } from "./end";
 import { listen, orderTargets } from "./keys";
 import { Lobby } from "./lobby";
@@ -98,7 +98,8 @@ export class Table {
   private take(view: View): void {
     this.waiting = false;
     this.lobby.hide();
-    const passed = this.view && view.live && view.held.length > 1 && view.seat >= 0 && view.seat !== this.view.seat;
+    const last = this.view ? this.view.seat : this.lastSeat();
+    const passed = last !== null && view.live && view.held.length > 1 && view.seat >= 0 && view.seat !== last;
     if ((passed || this.behind) && menuPrefs.curtain && !view.over) {
       this.draw(view);
       return;
@@ -106,6 +107,12 @@ export class Table {
     this.behind = null;
     $("#curtain").hidden = true;
     this.show(view);
+  }
+
+  /** Whose view this window showed last, also before it was reloaded. */
+  private lastSeat(): number | null {
+    const told = memory.get(`seat.${this.id}`);
+    return told === null ? null : Number(told);
   }
 
   /** Hot seat: nothing of the next person's view is on the screen until that person says so. */
@@ -118,6 +125,7 @@ export class Table {
     $("#curtain-go span").textContent = say("ui-i-am", { name });
     $("#curtain").hidden = false;
     $("#curtain-go").focus();
+    this.log.show(view); // its new lines come once
   }
 
   private show(view: View): void {
@@ -126,11 +134,15 @@ export class Table {
     if (old && view.live && view.ply === old.ply && view.step > old.step && old.actions.length) this.before = { ply: old.ply, step: old.step, choices: old.actions };
     if (!this.before || view.ply !== this.before.ply || view.step <= this.before.step) this.before = null;
     this.view = view;
+    if (view.live) memory.set(`seat.${this.id}`, String(view.seat));
+    Object.assign($("#app").dataset, { ply: view.ply, step: view.step, seat: view.seat });
     if (!sameStep) { this.bubble.hide(); this.prompt.suggest(null); }
     this.clicks.offer(view.actions, Boolean(sameStep));
     this.board(view, Boolean(old));
     this.mark();
-    $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("");
+    $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("")
+      + (view.seat < 0 ? `<div class="phase eye">${icon("i-eye")}${esc(say("ui-watching"))}</div>` : "");
+    document.body.classList.toggle("spectating", view.seat < 0);
     morphInner($("#players"), panels(view));
     morphInner($("#strip"), strip(view));
     this.log.show(view);
@@ -249,7 +261,7 @@ export class Table {
     });
     on("[data-tab]", "click", (e) => this.tab((e.currentTarget as HTMLElement).dataset.tab as string));
     $("#strip").addEventListener("click", () => this.tab("players"));
-    on("a[data-rules]", "click", () => { try { sessionStorage.setItem("sacbe.back", location.pathname); } catch { /* private window */ } });
+    on("a[data-rules]", "click", () => memory.set("back", location.pathname));
     listen({
       undo: () => this.undo(false),
       confirm: () => (this.behind ? this.lift() : this.confirm()),
@@ -313,6 +325,7 @@ export class Table {
     if (this.clicks.drop()) { this.mark(); if (this.view) this.promptBar(this.view); return; }
     if (tall.matches) this.tab("board");
     if (this.view && !this.view.live) this.replay.live();
+    (document.activeElement as HTMLElement | null)?.blur();
   }
 
   private lift(): void {

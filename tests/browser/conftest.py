@@ -1,0 +1,103 @@
+"""A real server and real Chromium windows. Each guest is a browser context of its own: own cookies, own storage."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.needs import free_port, needs_chromium
+
+ROOT = Path(__file__).resolve().parents[2]
+PICTURES = ROOT / "build" / "screenshots"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Server:
+    """`sacbe serve` on one port, which can be killed and started again over the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        settings = ["--port", str(self.port), "--data", f"{data}/", "--rate", "0", "--pace", "0"]
+        self._command = [sys.executable, "-m", "sacbe.cli", "serve", *settings]
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http" in line, f"the server did not start: {line!r}"
+
+    def end(self, kill: bool = False) -> None:
+        assert self._process is not None
+        if kill:
+            self._process.kill()
+        else:
+            self._process.terminate()
+        self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (ROOT / "src/sacbe/web/static/client.js").is_file(), "the client is not built: run `make setup`"
+    running = Server(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.end()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    program = needs_chromium()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+Guest = Callable[..., Page]
+
+
+@pytest.fixture
+def guest(browser: Browser, server: Server) -> Iterator[Guest]:
+    """A new person with a window: guest("Anna", lang="en", **context options). Whatever the page complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        # A server that is down or a page that is not there is told on the console too; tests look at those themselves.
+        if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+            complaints.append(message.text)
+
+    def arrive(name: str = "", lang: str = "en", **options: Any) -> Page:
+        context = browser.new_context(**({"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | options))
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", heard)
+        page.on("pageerror", lambda wrong: complaints.append(str(wrong)))
+        if name:
+            page.goto(server.url)
+            page.fill("#name-form input", name)
+            page.press("#name-form input", "Enter")
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return PICTURES
