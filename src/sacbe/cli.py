@@ -112,6 +112,10 @@ def _run(
             # A browser that starts slowly must not hold up the server it is about to ask.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    import signal
+
+    # uvicorn ends in good order on SIGTERM and then raises it again: this makes that an ordinary end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         if workers > 1:
             ready()

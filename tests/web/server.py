@@ -39,14 +39,16 @@ class Server:
         assert "http" in line, f"the server did not start: {line!r}"
         self.url = next(word for word in line.split() if word.startswith("http")).replace("localhost", "127.0.0.1")
 
-    def kill(self) -> None:
+    async def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
+        await self.process.wait()
 
     async def stop(self, sign: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None
-        with suppress(ProcessLookupError):
-            self.process.send_signal(sign)
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.send_signal(sign)
         return await self.process.wait()
 
 
@@ -131,6 +133,12 @@ class Socket:
             message = await self.read()
             if message["t"] == kind and all(message.get(key) == value for key, value in fields.items()):
                 return message
+
+    async def after(self, ply: int) -> Json:
+        """The first view of a later ply."""
+        while self.view.get("ply", -1) <= ply:
+            await self.until("view")
+        return self.view
 
     async def act(self, code: int, commit: bool = True) -> None:
         await self.send(t="act", ply=self.view["ply"], step=self.view["step"], code=code, commit=commit)

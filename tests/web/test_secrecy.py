@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,9 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
         for path in ("view", "view?view=page&lang=ru", "view?ply=3", "view?seat=0", "view?seat=1", "record"):
             answer = await http.get(f"/api/tables/{TABLE}/{path}")
             got.append(f"{answer.status_code} {answer.text}")
+    kinds = Counter(json.loads(message)["t"] for message in got if message.startswith("{"))
+    assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
+    assert not any('"internal"' in message for message in got)
     return got
 
 

@@ -23,6 +23,7 @@ def listen(host: str, port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
+        sock.listen(2048)  # from now on whoever comes is kept waiting instead of sent away
     except OSError:
         sock.close()
         raise

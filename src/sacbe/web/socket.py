@@ -67,7 +67,7 @@ class Connection:
         sender = asyncio.create_task(self._send())
         try:
             await self._read()
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone: its seats and its draft stay
         finally:
             sender.cancel()
@@ -119,7 +119,7 @@ class Connection:
                 if self._stale:
                     self._stale = False
                     await send({"type": "websocket.send", "text": self._view().decode(), "bytes": None})
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             return
         except Exception:
             log.exception("table %s: a view failed", self._show.table.meta.id)

@@ -1,0 +1,115 @@
+"""`kill -9` of the server at random moments of a game over sockets: nothing acknowledged is lost, nothing doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+import sacbe
+from tests.web.server import Guest, Server, Socket
+
+KILLS = 20
+
+
+class Match:
+    """Two programs at one table, one move at a time, and what the server has acknowledged of it."""
+
+    def __init__(self, data: Path, table: str, tokens: list[str], rng: random.Random) -> None:
+        self._data = data
+        self.table = table
+        self._tokens = tokens
+        self._rng = rng
+        self.acknowledged: dict[int, list[tuple[int, int]]] = {}  # by the ply a turn was committed at
+        self.in_flight: tuple[int, list[tuple[int, int]]] | None = None
+        self.over = False
+
+    async def play(self, url: str) -> None:
+        """Until the game or the server ends."""
+        async with AsyncExitStack() as stack:
+            sockets = []
+            for token in self._tokens:
+                headers = {"authorization": f"Bearer {token}"}
+                sockets.append(await stack.enter_async_context(Socket.open(url, self.table, headers)))
+            for socket in sockets:
+                self.over = (await socket.until("view"))["over"]
+                if socket.view["step"]:  # what was being composed is still there; begin it anew
+                    await socket.send(t="undo", ply=socket.view["ply"], step=socket.view["step"], turn=True)
+                    await socket.until("view", step=0)
+            while not self.over:
+                seat, socket = self._rng.choice([(k, s) for k, s in enumerate(sockets) if s.view["actions"]])
+                ply, turn = socket.view["ply"], list[tuple[int, int]]()
+                while socket.view["ply"] == ply:
+                    turn.append((seat, self._rng.choice(socket.view["actions"])["code"]))
+                    self.in_flight = ply, turn
+                    await socket.act(turn[-1][1])
+                    while (socket.view["ply"], socket.view["step"]) < (ply, len(turn)):
+                        await socket.until("view")
+                for each in sockets:
+                    await each.after(ply)
+                self.acknowledged[ply], self.in_flight = turn, None
+                self.over = socket.view["over"]
+
+    def rows(self) -> list[tuple[int, int, int]]:
+        with sqlite3.connect(self._data) as connection:
+            query = "SELECT ply, seat, action FROM plies WHERE table_id = ? ORDER BY ply"
+            return connection.execute(query, (self.table,)).fetchall()
+
+    def check(self) -> None:
+        rows = self.rows()
+        assert [ply for ply, _, _ in rows] == list(range(len(rows)))
+        moves = [(seat, code) for _, seat, code in rows]
+        for ply, turn in self.acknowledged.items():
+            assert moves[ply : ply + len(turn)] == turn, f"the turn acknowledged at ply {ply} is not what storage has"
+        # A turn whose answer never came may stand or not, but whole, and at its own ply and nowhere else.
+        if self.in_flight is not None and moves[self.in_flight[0] :]:
+            ply, turn = self.in_flight
+            assert moves[ply : ply + len(turn)] == turn
+            self.acknowledged[ply] = turn
+        self.in_flight = None
+        ours = {ply + k for ply, turn in self.acknowledged.items() for k in range(len(turn))}
+        state = sacbe.game("trek12").start(len(self._tokens))
+        for ply, (seat, code) in enumerate(moves):
+            if seat != sacbe.NATURE and len(state.legal(seat)) > 1:
+                assert ply in ours, f"ply {ply} is in storage, but nobody made that move"
+            state.apply(seat, code)
+
+
+@pytest.mark.timeout(300)
+async def test_kill_9(tmp_path: Path) -> None:
+    rng = random.Random(9)
+    data = tmp_path / "t.db"
+    server = Server(str(data), "--port", "0")
+    await server.start()
+    kills, acknowledged, match = 0, 0, await new_match(server, data, rng)
+    while kills < KILLS:
+        playing = asyncio.create_task(match.play(server.url))
+        done, _ = await asyncio.wait([playing], timeout=rng.uniform(0.01, 0.5))
+        if not done:
+            await server.kill()
+            kills += 1
+            with suppress(WebSocketException, OSError, EOFError):
+                await playing
+            match.check()
+            await server.start()
+        if match.over:
+            await playing
+            match.check()
+            acknowledged += len(match.acknowledged)
+            match = await new_match(server, data, rng)
+    await match.play(server.url)
+    match.check()
+    assert match.over
+    assert acknowledged + len(match.acknowledged) > 20
+    assert await server.stop() == 0
+
+
+async def new_match(server: Server, data: Path, rng: random.Random) -> Match:
+    async with Guest(server.url) as host:
+        table = await host.table("trek12", "me", "hotseat")
+        return Match(data, table, [await host.token(table, seat) for seat in (0, 1)], rng)
