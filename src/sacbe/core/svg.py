@@ -10,6 +10,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -75,7 +76,7 @@ def fit(words: str, size: float, width: float, least: float = 11.0) -> float:
 
 
 def plate(x: float, y: float, words: str, size: float = 13, fill: str = "var(--limestone)", weight: int = 800) -> str:
-    """A limestone plate with ink, centred: counts, costs and what a lens says."""
+    """A limestone plate with ink, centred: counts and costs."""
     w = max(width_of(words, size) + size * 0.8, size * 1.5)
     h = size * 1.46
     return rect(x - w / 2, y - h / 2, w, h, size * 0.38, fill, size * 0.12) + text(
@@ -100,10 +101,9 @@ def spot(name: str, label: str, body: str, classes: str = "") -> str:
     return f"<g id='{name}' class='spot{also}' role='button' tabindex='0' aria-label='{esc(label)}'>{body}</g>"
 
 
-def round_rings(x: float, y: float, r: float) -> str:
-    """The contour and the light of a round spot; invisible until the client marks the spot."""
-    circle = f"cx='{num(x)}' cy='{num(y)}' r='{num(r)}'"
-    return f"<circle class='edge' {circle}/><circle class='ring' {circle}/>"
+def round_rings(r: float) -> str:
+    """The contour and the light of a round spot at the origin; invisible until the client marks the spot."""
+    return f"<circle class='edge' r='{num(r)}'/><circle class='ring' r='{num(r)}'/>"
 
 
 def card_rings(x: float, y: float, w: float, h: float, r: float = 10) -> str:
@@ -112,9 +112,8 @@ def card_rings(x: float, y: float, w: float, h: float, r: float = 10) -> str:
 
 
 def board(width: float, height: float, label: str, body: str) -> str:
-    return (
-        f"<svg class='map' role='group' aria-label='{esc(label)}' viewBox='0 0 {num(width)} {num(height)}'>{body}</svg>"
-    )
+    box = f"0 0 {num(width)} {num(height)}"
+    return f"<svg class='map' role='group' aria-label='{esc(label)}' viewBox='{box}'>{body}</svg>"
 
 
 def _lead(extra: str) -> str:
@@ -127,7 +126,11 @@ Point = tuple[float, float]
 
 
 def outline(centres: Iterable[Point], distance: float, inset: float = 0.0, softness: float = 0.48) -> str:
-    """The joined rim of pointy-top hexes whose neighbours are `distance` apart, pulled in by `inset` and rounded."""
+    """The joined rim of pointy-top hexes whose neighbours are `distance` apart, pulled in by `inset` and rounded.
+
+    Coordinates are whole where hexes are large enough for nobody to see it: outlines are most of a board's bytes.
+    """
+    put = _whole if distance >= 40 else num
     path = []
     for loop in _rims(centres, distance):
         corners = _pulled(loop, inset)
@@ -137,9 +140,13 @@ def outline(centres: Iterable[Point], distance: float, inset: float = 0.0, softn
             a = q[0] + (p[0] - q[0]) * softness, q[1] + (p[1] - q[1]) * softness
             b = q[0] + (r[0] - q[0]) * softness, q[1] + (r[1] - q[1]) * softness
             start = "L" if i else "M"
-            path.append(f"{start}{num(a[0])} {num(a[1])}Q{num(q[0])} {num(q[1])} {num(b[0])} {num(b[1])}")
+            path.append(f"{start}{put(a[0])} {put(a[1])}Q{put(q[0])} {put(q[1])} {put(b[0])} {put(b[1])}")
         path.append("Z")
     return "".join(path)
+
+
+def _whole(x: float) -> str:
+    return str(round(x))
 
 
 def _rims(centres: Iterable[Point], distance: float) -> list[list[Point]]:
@@ -154,7 +161,7 @@ def _rims(centres: Iterable[Point], distance: float) -> list[list[Point]]:
     for x, y in centres:
         angles = [math.radians(60 * k - 30) for k in range(7)]
         corners = [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
-        for a, b in zip(corners, corners[1:], strict=False):
+        for a, b in pairwise(corners):
             edges[key(a), key(b)] = (a, b)
     rim = {ends[0]: pair for ends, pair in edges.items() if ends[::-1] not in edges}
     loops = []

@@ -1,17 +1,30 @@
-"""The wide board (1096 x 776): the seat's own sheet large, dice and operations above it, finds and Skeletons beside it."""
+"""The wide board (1096 x 776): the seat's own sheet large, dice and operations above, finds and Skeletons beside it."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sacbe.core.svg import board, card, fit, text, use
+from sacbe.core.svg import board, card, fit, plate, text, use
 from sacbe.games.trek12 import pieces
 from sacbe.games.trek12.callout import Field, callout
-from sacbe.games.trek12.lens import Dig, Sheet, Writing, after, closed_by, dig_of, pending_of, sheet_of
+from sacbe.games.trek12.final import final_scores
+from sacbe.games.trek12.geometry import CELL
+from sacbe.games.trek12.lens import (
+    Dig,
+    Sheet,
+    Writing,
+    after,
+    closed_by,
+    dig_of,
+    odds,
+    pending_of,
+    percent,
+    sheet_of,
+)
 from sacbe.games.trek12.score import bone_points, penalty
-from sacbe.games.trek12.sheet import CELL, Marks, full
+from sacbe.games.trek12.sheet import Marks, full
 from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, KEEP_BONES, OVER, SHOW_SHEETS, WRITE_NUMBERS, Trek
-from sacbe.games.trek12.words import token_list, words
+from sacbe.games.trek12.words import signed, token_list, words
 
 WIDTH: Final = 1096
 HEIGHT: Final = 776
@@ -20,6 +33,7 @@ _Y: Final = 140.0
 _OPERATIONS: Final = (572.0, 32.0, 113.0, 146.0)
 _STEP: Final = 125.0
 _TRAY: Final = (568.0, 28.0, 496.0, 154.0)
+_FINAL: Final = (340.0, 28.0, 724.0, 154.0)
 _RACE: Final = (36.0, 478.0, 222.0, 254.0)
 _FINDS: Final = (852.0, 212.0, 212.0, 158.0)
 _FIELD: Final = Field(
@@ -68,7 +82,7 @@ def scene(s: Trek, viewer: int) -> Scene:
         area = int(s.picked)
     choosing = s.phase == WRITE_NUMBERS and ghost is None
     dashed = area if s.phase != KEEP_BONES else 0
-    marks = Marks(ghost, dashed, int(s.new_cell[seat]), choosing)
+    marks = Marks(ghost, dashed, int(s.new_cell[seat]), choosing, (int(s.yellow), int(s.red)))
     held = tuple(numbers[cell] for cell in range(len(numbers)) if dashed >> cell & 1)
     whole = dashed and (sum(held) == 9)
     dig = dig_of(numbers, dashed, bin(int(s.bag)).count("1")) if whole else None
@@ -90,10 +104,11 @@ def draw(s: Trek, viewer: int, lang: str) -> str:
         pieces.dice(s, 352, 40, 82, 10, 10) if s.phase != OVER else "",
         pieces.chief_pill(s, viewer, lang, 440, 162, 13.5) if s.phase != OVER else "",
         _operations(s, now, viewer, lang),
-        card(*_RACE, t("race-title")),
-        pieces.skeleton_rows(s, seat, lang, _RACE[0] + 14, _RACE[1] + 36, 53),
+        card(*_RACE, t("race-over" if s.phase == OVER else "race-title")),
+        pieces.skeleton_rows(s, viewer, lang, _RACE[0] + 14, _RACE[1] + 36, 53),
         _finds(s, now, lang),
         pieces.bag(s, 984, 660, 74),
+        next_roll(now, lang, 640, 738, 14) if s.phase != OVER else "",
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
         parts.append(callout(_FIELD, now.dig, now.numbers, lang))
@@ -104,7 +119,7 @@ def _operations(s: Trek, now: Scene, viewer: int, lang: str) -> str:
     if in_tray(s):
         return pieces.tray(s, viewer, lang, _TRAY, 64)
     if s.phase == OVER:
-        return ""
+        return final_scores(s, lang, _FINAL)
     x, y, w, h = _OPERATIONS
     arrow = (
         "<path d='M538 90h18l-6-7M556 90l-6 7' fill='none' stroke='var(--outline)' stroke-width='3'"
@@ -120,18 +135,29 @@ def _operations(s: Trek, now: Scene, viewer: int, lang: str) -> str:
 
 
 def _finds(s: Trek, now: Scene, lang: str) -> str:
+    """The Bones of the shown seat, on a card as high as they need."""
     t = words(lang)
-    x, y, w, h = _FINDS
+    x, y, w, _ = _FINDS
     tokens = token_list(int(s.hand[now.seat]))
+    size, step, per_row = (44.0, 48.0, 4) if len(tokens) <= 8 else (29.0, 31.5, 6)
+    if len(tokens) > 18:
+        size, step, per_row = 25.0, 26.5, 7
+    rows = max(-(-len(tokens) // per_row), 1)
+    h = 58 + (rows * step * 1.03 if tokens else 24)
     title = t("finds-mine") if now.mine else t("finds-other", colour=t(f"seat-{now.seat}"))
-    size, step, per_row = (
-        (44.0, 48.0, 4) if len(tokens) <= 8 else (29.0, 31.5, 6) if len(tokens) <= 18 else (25, 26.5, 7)
-    )
     points = int(bone_points(s.hand[now.seat]))
     lost = int(penalty(s.number, s.circled[now.seat], now.seat))
-    total = t("finds-total", points=points, lost=lost, total=points - lost)
-    return (
-        card(x, y, w, h, title, str(len(tokens)))
-        + pieces.bone_row(tokens, x + 13, y + 32, size, step, per_row, lang)
-        + text(x + 14, y + 146, total, fit(total, 13, w - 26), 600, "var(--ink-2)", "start")
-    )
+    total = t("finds-total", points=points, lost=lost, total=signed(points - lost))
+    out = card(x, y, w, h, title, str(len(tokens)))
+    if not tokens:
+        none = t("finds-none")
+        out += text(x + 14, y + 47, none, fit(none, 13, w - 26), 500, "var(--ink-2)", "start")
+    out += pieces.bone_row(tokens, x + 13, y + 32, size, step, per_row, lang)
+    return out + text(x + 14, y + h - 12, total, fit(total, 13, w - 26), 600, "var(--ink-2)", "start")
+
+
+def next_roll(now: Scene, lang: str, x: float, y: float, size: float) -> str:
+    """In the odds lens: the chance that the next roll closes any nine."""
+    sheet = after(now.sheet, now.chosen) if now.chosen else now.sheet
+    said = words(lang)("lens-odds-total", percent=percent(odds(sheet).any))
+    return f"<g class='lens lens-odds' pointer-events='none'>{plate(x, y, said, size)}</g>"

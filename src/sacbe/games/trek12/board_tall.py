@@ -1,4 +1,4 @@
-"""The tall board (390 x 566) for a phone: the sheet, the others' small sheets below it, the operations under the thumb."""
+"""The tall board (390 x 566) for a phone: the sheet, the others' small sheets, the operations under the thumb."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from typing import Final
 
 from sacbe.core.svg import board, fit, plate, rect, text, use
 from sacbe.games.trek12 import pieces
-from sacbe.games.trek12.board import Scene, in_tray, scene
+from sacbe.games.trek12.board import Scene, in_tray, next_roll, scene
 from sacbe.games.trek12.callout import Field, callout
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS
+from sacbe.games.trek12.final import final_scores, ranks
 from sacbe.games.trek12.lens import sheet_of
-from sacbe.games.trek12.sheet import full, small
+from sacbe.games.trek12.sheet import SMALL, full, small
 from sacbe.games.trek12.state import DRAW_BONES, NOT_LOCKED, OVER, WRITE_NUMBERS, Trek
-from sacbe.games.trek12.words import token_list, words
+from sacbe.games.trek12.words import signed, token_list, words
 
 WIDTH: Final = 390
 HEIGHT: Final = 566
@@ -38,21 +39,22 @@ def draw(s: Trek, viewer: int, lang: str) -> str:
         use("trek-ground-tall", 0, 0, WIDTH, HEIGHT),
         f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, _D, 10.5)}</g>",
         pieces.dice(s, 252, 14, 52, 10, 0) if s.phase != OVER else "",
-        pieces.chief_pill(s, viewer, lang, 310, 82, 12) if s.phase != OVER else "",
+        pieces.chief_pill(s, viewer, lang, 310, 82, 12, short=True) if s.phase != OVER else "",
         pieces.skeleton_grid(s, 14, 224, 40, 47, 56),
         _finds(s, now, lang),
         pieces.bag(s, 336, 284, 30),
         _others(s, now.seat, lang),
         _thumb(s, now, viewer, lang),
+        next_roll(now, lang, 195, 324, 11) if s.phase != OVER else "",
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
         parts.append(callout(_FIELD, now.dig, now.numbers, lang))
+    # Targets are half as large as on the wide board, so their light is too.
     style = "style='--edge-w:4.5px;--ring-w:3px'"
     return board(WIDTH, HEIGHT, words(lang)("board-label"), f"<g class='seat-{now.seat}' {style}>{''.join(parts)}</g>")
 
 
 def _finds(s: Trek, now: Scene, lang: str) -> str:
-    """Every Bone while there is room; then one of each colour with its count."""
     tokens = token_list(int(s.hand[now.seat]))
     if len(tokens) <= 6:
         return pieces.bone_row(tokens, 288, 104, 28, 30, 3, lang)
@@ -63,7 +65,7 @@ def _thumb(s: Trek, now: Scene, viewer: int, lang: str) -> str:
     if in_tray(s):
         return pieces.tray(s, viewer, lang, (8, _THUMB, WIDTH - 16, 86), 44)
     if s.phase == OVER:
-        return ""
+        return final_scores(s, lang, (8, _THUMB, WIDTH - 16, 86))
     chosen = now.chosen.operation if now.chosen else -1
     return "".join(
         pieces.operation_card(
@@ -77,7 +79,7 @@ def _others(s: Trek, shown: int, lang: str) -> str:
     """The other sheets side by side; with more than three of them only their pits and dots can be drawn."""
     others = [seat for seat in range(int(s.seats)) if seat != shown]
     if not others:
-        return ""
+        return ranks(s, lang, (9, _OTHERS, WIDTH - 18, 128))
     count = len(others)
     gap = 6.0
     w = min(180.0, (WIDTH - 18 - gap * (count - 1)) / count)
@@ -94,19 +96,18 @@ def _other(s: Trek, seat: int, x: float, w: float, lang: str) -> str:
     out += use(f"token-{seat}", x + 6, _OTHERS + 6, 14)
     if roomy:
         out += text(x + 24, _OTHERS + 18, name, fit(name, 12.5, w - 62), 700, "var(--ink)", "start")
-    out += text(x + w - 7, _OTHERS + 18.5, s.score(seat), 15, 700, "var(--ink)", "end", serif=True)
+    out += text(x + w - 7, _OTHERS + 18.5, signed(s.score(seat)), 15, 700, "var(--ink)", "end", serif=True)
     if s.chief == seat and roomy:
         out += use("trek-chief", x + w - 50, _OTHERS + 4, 17)
-    picture = small(sheet_of(s, seat), d, 0.72 if d > 12 else 0, int(s.new_cell[seat]))
-    left = x + (w - 7 * d) / 2
-    out += f"<g class='seat-{seat}' transform='translate({left:.1f} {_OTHERS + 32 + d * 0.1:.1f})'>{picture}</g>"
-    at = x + 7
-    for colour in range(4):
-        n = bin(int(s.hand[seat]) & int(COLOUR_MASK[colour])).count("1")
-        if n and roomy:
-            out += use(f"trek-bone-{COLOURS[colour]}", at, _OTHERS + 109, 15)
-            out += text(at + 16, _OTHERS + 121, n, 11.5, 700, "var(--ink)", "start")
-            at += 27
+    picture = small(sheet_of(s, seat), 0.72 if d > 12 else 0, int(s.new_cell[seat]))
+    place = f"translate({x + (w - 7 * d) / 2:.1f} {_OTHERS + 32 + d * 0.1:.1f}) scale({d / SMALL:.3f})"
+    out += f"<g class='seat-{seat}' transform='{place}'>{picture}</g>"
+    counts = [bin(int(s.hand[seat]) & int(mask)).count("1") for mask in COLOUR_MASK]
+    held = [(colour, n) for colour, n in enumerate(counts) if n]
+    for j, (colour, n) in enumerate(held):  # in one line, or two by two on a narrow card
+        left, top = (x + 7 + 27 * j, 109) if roomy else (x + 7 + 30 * (j % 2), 88 + 20 * (j // 2))
+        out += use(f"trek-bone-{COLOURS[colour]}", left, _OTHERS + top, 15)
+        out += text(left + 16, _OTHERS + top + 12, n, 11.5, 700, "var(--ink)", "start")
     if s.phase == WRITE_NUMBERS and s.pending[seat] != NOT_LOCKED:
         out += plate(x + w - 12, _OTHERS + h - 12, "✓", 12, "var(--accent)")
     return f"<g id='sheet-{seat}'>{out}</g>"

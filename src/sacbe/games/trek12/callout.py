@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sacbe.core.svg import fit, num, rect, text
+from sacbe.games.trek12.geometry import ALL, centre
 from sacbe.games.trek12.lens import Dig, cells_of
-from sacbe.games.trek12.sheet import ALL, centre
 from sacbe.games.trek12.words import words
 
 Box = tuple[float, float, float, float]
@@ -32,7 +32,7 @@ def _places(field: Field) -> list[tuple[float, float]]:
     w, h = field.plate
     cells = [(field.x + x, field.y + y) for x, y in (centre(cell, field.d) for cell in ALL)]
     free = []
-    step = field.d / 12
+    step = field.d / 7
     for i in range(int((field.width - w - 40) / step)):
         for j in range(int((field.height - h - 40) / step)):
             cx, cy = 20 + w / 2 + i * step, 20 + h / 2 + j * step
@@ -73,7 +73,8 @@ def callout(field: Field, dig: Dig, numbers: tuple[int, ...], lang: str) -> str:
     distance = math.hypot(cx - x, cy - y)
     reach = max(distance - field.d * 0.5, 0) / distance
     tip = x + (cx - x) * reach, y + (cy - y) * reach
-    side = (cy - y) / distance * 9, -(cx - x) / distance * 9
+    half = h * 0.18
+    side = (cy - y) / distance * half, -(cx - x) / distance * half
     tail = f"M{num(x - side[0])} {num(y - side[1])}L{num(tip[0])} {num(tip[1])}L{num(x + side[0])} {num(y + side[1])}Z"
     big, fine = h * 0.29, h * 0.26
     return (

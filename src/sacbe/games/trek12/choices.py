@@ -6,7 +6,7 @@ from sacbe.core.present import Choice, Prompt
 from sacbe.games.trek12.actions import ACTIONS, CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
 from sacbe.games.trek12.data import CELL_COUNT, CELLS, OPERATIONS, TOKEN_VALUE, result
 from sacbe.games.trek12.lens import Dig, Writing, cells_of, closed_by, dig_of, pending_of, sheet_of
-from sacbe.games.trek12.rules.digging import any_of
+from sacbe.games.trek12.score import solo_rank
 from sacbe.games.trek12.state import (
     CHOOSE_CHIEF,
     DIG_AREAS,
@@ -19,7 +19,7 @@ from sacbe.games.trek12.state import (
     WRITE_NUMBERS,
     Trek,
 )
-from sacbe.games.trek12.words import bone_symbol, cell_name, operation_name, token_list, token_name, words
+from sacbe.games.trek12.words import bone_symbol, cell_name, operation_name, signed, token_name, words
 
 WRITING = (WRITE_NUMBERS, SHOW_SHEETS)
 
@@ -127,7 +127,9 @@ def prompt(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
         winners = s.winners()
         best = [names[other] for other in range(int(s.seats)) if winners >> other & 1]
         points = max(s.score(other) for other in range(int(s.seats)))
-        detail = t("prompt-over-solo", points=points) if s.solo else t("prompt-over", names=listed(best), points=points)
+        told = {"points": points, "shown": signed(points)}
+        rank = t(f"rank-{solo_rank(points)}")
+        detail = t("prompt-over-solo", rank=rank, **told) if s.solo else t("prompt-over", names=listed(best), **told)
         return Prompt(t("prompt-over-title"), detail, t("confirm-end"))
     if s.phase in (CHOOSE_CHIEF, ROLL_DICE):
         chief = names[s.chief] if s.chief >= 0 else ""
@@ -149,10 +151,9 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
     writing = pending_of(s, seat)
     if writing is None:
         left = 17 - int(s.round)
-        return Prompt(
-            t("prompt-write-title", yellow=int(s.yellow), red=int(s.red)),
-            t("prompt-write-first") if s.filled[seat] == 0 else t("prompt-write", left=left),
-        )
+        first = "yes" if s.filled[seat] == 0 else "no"
+        rolled = {"yellow": int(s.yellow), "red": int(s.red)}
+        return Prompt(t("prompt-write-title"), t("prompt-write", first=first, left=left, **rolled))
     dig = dig_by(s, seat, writing)
     operation = operation_name(writing.operation, lang)
     told = t("prompt-written-closes", draw=dig.draw, keep=dig.keep) if dig else t("prompt-written")
@@ -193,12 +194,6 @@ def _prompt_dig(s: Trek, seat: int, lang: str) -> Prompt:
     areas = [int(area) for area in s.candidates]
     if len(areas) == 1:
         return Prompt(t("prompt-dig-one", sum=added(sheet.numbers, areas[0])), _brings(s, seat, areas[0], lang) + ".")
-    rest = count(int(any_of(s.candidates)) & ~int(s.picked))
-    return Prompt(
-        t("prompt-dig-title"),
-        t("prompt-dig", areas=len(areas), sum=sheet.total(int(s.picked)), rest=rest),
-    )
-
-
-def tokens_said(mask: int, lang: str) -> str:
-    return listed([token_name(token, lang) for token in token_list(mask)])
+    if int(s.picked) in areas:
+        return Prompt(t("prompt-dig-one", sum=added(sheet.numbers, int(s.picked))), t("prompt-dig-more"))
+    return Prompt(t("prompt-dig-title"), t("prompt-dig", areas=len(areas), sum=sheet.total(int(s.picked))))

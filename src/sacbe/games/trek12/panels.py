@@ -6,6 +6,7 @@ from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.core.svg import esc
 from sacbe.games.trek12.choices import bag_size, count
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS, ROUNDS, SKELETON_VALUES
+from sacbe.games.trek12.final import score_line
 from sacbe.games.trek12.lens import sheet_of
 from sacbe.games.trek12.score import bone_points, penalty, skeleton_owners, solo_rank
 from sacbe.games.trek12.sheet import small_picture
@@ -19,7 +20,7 @@ from sacbe.games.trek12.state import (
     WRITE_NUMBERS,
     Trek,
 )
-from sacbe.games.trek12.words import words
+from sacbe.games.trek12.words import signed, words
 
 
 def headline(s: Trek, lang: str, names: list[str]) -> list[str]:
@@ -34,10 +35,6 @@ def headline(s: Trek, lang: str, names: list[str]) -> list[str]:
 
 def panel(s: Trek, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
     t = words(lang)
-    points = int(bone_points(s.hand[seat]))
-    lost = int(penalty(s.number, s.circled[seat], seat))
-    skeletons = s.score(seat) - points + lost
-    note = f"{points}{f' + {skeletons}' if skeletons else ''} − {lost}"
     chips = [Chip("trek-chief", "", t("chip-chief"))] if s.chief == seat and s.phase != OVER else []
     for colour, name in enumerate(COLOURS):
         mine = int(s.hand[seat]) & int(COLOUR_MASK[colour])
@@ -48,7 +45,7 @@ def panel(s: Trek, seat: int, viewer: int, lang: str, names: list[str]) -> Panel
     if seat != viewer:
         caption = t("small-sheet", name=names[seat])
         picture = small_picture(sheet_of(s, seat), seat, int(s.new_cell[seat]), caption)
-    return Panel(seat, str(s.score(seat)), note, _status(s, seat, lang), chips, picture)
+    return Panel(seat, signed(s.score(seat)), score_line(s, seat), _status(s, seat, lang), chips, picture)
 
 
 def _status(s: Trek, seat: int, lang: str) -> str:

@@ -27,13 +27,13 @@ def dice(s: Trek, x: float, y: float, size: float, gap: float, drop: float) -> s
     )
 
 
-def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float) -> str:
+def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float, short: bool = False) -> str:
     """Whose turn it is to roll: the hat, the words, the token. Centred at x."""
     if s.chief < 0:
         return ""
     t = words(lang)
     mine = s.chief == seat
-    said = t("board-chief-you") if mine else t("board-chief")
+    said = t(f"board-chief{'-short' if short else ''}{'-you' if mine else ''}")
     wide = width_of(said, size) + size * (3.2 if mine else 4.9)
     h = size * 2.05
     body = rect(-wide / 2, -h / 2, wide, h, h / 2, "var(--panel)", 1.6)
@@ -95,9 +95,9 @@ def operation_card(
     fill = "var(--stone)" if full else "var(--limestone)"
     body = rect(x + 2, y + 4, w, h, 10, "#000", extra="opacity='.22'") + rect(x, y, w, h, 10, fill, 2.4)
     if chosen:
-        body += rect(x, y, w, h, 10, "none", 9) + rect(
-            x, y, w, h, 10, "none", extra="stroke='var(--select)' stroke-width='5'"
-        )
+        edge, ring = (9, 5) if tall else (6, 3.2)
+        body += rect(x, y, w, h, 10, "none", edge)
+        body += rect(x, y, w, h, 10, "none", extra=f"stroke='var(--select)' stroke-width='{ring}'")
     body += card_rings(x, y, w, h)
     cx = x + w / 2
     shown = str(value) if value >= 0 else "–"
@@ -152,26 +152,22 @@ def tray(s: Trek, seat: int, lang: str, box: tuple[float, float, float, float], 
     x, y, w, h = box
     tokens = token_list(int(s.drawn))
     count = len(tokens) + int(s.to_draw)
-    step = min(size * 1.16, (w - 28) / max(count, 1))
-    per_row = count
-    if step < size * 0.8:  # a great dig: two rows
-        per_row = (count + 1) // 2
-        step = min(size, (w - 28) / per_row)
-        size = min(size * 0.72, step * 0.94)
-    head = 34 if h > 100 else 22
-    rows = -(-count // max(per_row, 1))
+    head = 34.0 if h > 100 else 24.0
+    rows = 1 if count * 42 <= w - 20 else 2  # a great dig takes two rows
+    per_row = max(-(-count // rows), 1)
+    step = min(size * 1.32, (w - 20) / per_row)
+    size = min(size, step * 0.8, (h - head - 14) / rows / 1.1)
     left = x + (w - (per_row - 1) * step - size) / 2
-    top = y + head + (h - head - 8 - rows * size * 1.06) / 2
+    top = y + head + (h - head - 6 - rows * size * 1.1) / 2
     said = tray_words(s, seat, lang)
-    out = card(x, y, w, h, fill="var(--panel)")
+    indent = 14.0 if s.digger == seat else 34.0
+    out = card(x, y, w, h)
     if s.digger != seat:
-        out += use(f"token-{int(s.digger)}", x + 12, y + head - 25, 16)
-    indent = 14 if s.digger == seat else 34
-    out += text(
-        x + indent, y + head - 12, said, fit(said, 15 if h > 100 else 13, w - indent - 12), 700, "var(--ink)", "start"
-    )
+        out += use(f"token-{int(s.digger)}", x + 12, y + head - 21, 16)
+    largest = 15.0 if h > 100 else 13.0
+    out += text(x + indent, y + head - 7, said, fit(said, largest, w - indent - 12), 700, "var(--ink)", "start")
     for j in range(count):
-        bx, by = left + (j % per_row) * step, top + (j // per_row) * size * 1.06
+        bx, by = left + (j % per_row) * step, top + (j // per_row) * size * 1.1
         if j < len(tokens):
             out += bone_spot(tokens[j], bx, by, size, lang, hit=44)
         else:
@@ -183,12 +179,12 @@ def tray(s: Trek, seat: int, lang: str, box: tuple[float, float, float, float], 
 
 
 def skeleton_rows(s: Trek, seat: int, lang: str, x: float, y: float, gap: float) -> str:
-    """The four Skeletons as a list: value, who would take it now, how far the seat is."""
+    """The four Skeletons as a list: value, who would take it now, how far the viewer (or the next best) is."""
     t = words(lang)
     out = []
     for j, (owner, counts) in enumerate(leaders(s)):
         top = y + j * gap
-        most, mine = max(counts), counts[seat]
+        most = max(counts)
         out.append(use(f"trek-skeleton-{COLOURS[j]}", x, top, 47))
         left = x + 60
         if owner >= 0:
@@ -198,18 +194,19 @@ def skeleton_rows(s: Trek, seat: int, lang: str, x: float, y: float, gap: float)
         else:
             said = t("race-tie", n=most) if most else t("race-nobody")
         out.append(text(left, top + 18, said, fit(said, 15, 200 - (left - x)), 700, "var(--ink)", "start"))
-        others = max((n for other, n in enumerate(counts) if other != seat), default=0)
-        note = (
-            t("race-solo", n=mine)
-            if s.solo
-            else (
-                t("race-others", n=others, tie="yes" if others == most else "no")
-                if owner == seat
-                else t("race-mine", n=mine)
-            )
-        )
+        note = _race_note(s, seat, owner, counts, lang)
         out.append(text(x + 60, top + 37, note, fit(note, 13, 142), 500, "var(--ink-2)", "start"))
     return "".join(out)
+
+
+def _race_note(s: Trek, seat: int, owner: int, counts: list[int], lang: str) -> str:
+    t = words(lang)
+    if s.solo:
+        return t("race-solo", n=counts[0])
+    if seat >= 0 and owner != seat:
+        return t("race-mine", n=counts[seat])
+    others = max(n for other, n in enumerate(counts) if other != owner)
+    return t("race-others", n=others, tie="yes" if owner >= 0 and others == max(counts) else "no")
 
 
 def skeleton_grid(s: Trek, x: float, y: float, size: float, dx: float, dy: float) -> str:
@@ -217,11 +214,11 @@ def skeleton_grid(s: Trek, x: float, y: float, size: float, dx: float, dy: float
     out = []
     for j, (owner, counts) in enumerate(leaders(s)):
         left, top = x + (j % 2) * dx, y + (j // 2) * dy
-        mark = (
-            use(f"token-{owner}", -1.5, -6.5, 13) if owner >= 0 else text(5, 4.5, "=" if max(counts) else "–", 12, 800)
-        )
-        rim = rect(-4, -8, 31, 17, 5, "var(--limestone)", 1.4) + mark + text(19.5, 4.8, max(counts), 12.5, 800)
-        out.append(use(f"trek-skeleton-{COLOURS[j]}", left, top, size) + move(left + size * 0.3, top - 1, rim))
+        out.append(use(f"trek-skeleton-{COLOURS[j]}", left, top, size))
+        if max(counts):
+            mark = use(f"token-{owner}", -1.5, -6.5, 13) if owner >= 0 else text(5, 4.5, "=", 12, 800)
+            rim = rect(-4, -8, 31, 17, 5, "var(--limestone)", 1.4) + mark + text(19.5, 4.8, max(counts), 12.5, 800)
+            out.append(move(left + size * 0.3, top - 1, rim))
     return "".join(out)
 
 

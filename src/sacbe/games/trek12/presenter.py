@@ -36,7 +36,8 @@ class Trek12Presenter:
         return words(lang)(f"option-{name}-{str(value).lower()}")
 
     def board(self, s: State, seat: int, lang: str, layout: str = "wide", draft: tuple[int, ...] = ()) -> str:
-        return (board_tall if layout == "tall" else board).draw(_trek(s), seat, lang)
+        draw = board_tall.draw if layout == "tall" else board.draw
+        return draw(_trek(s), seat, lang)
 
     def standalone(self, s: State, seat: int, lang: str, layout: str = "wide") -> str:
         return self.alone(self.board(s, seat, lang, layout))

@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from sacbe.core.hexes import centre_pointy
-from sacbe.core.svg import INK, esc, num, outline, plate, round_rings, spot, text, use
-from sacbe.games.trek12.data import CELL_COUNT, CELLS, PLACES, SPECIALS
-from sacbe.games.trek12.lens import Odds, Sheet, Writing, cells_of, closing, odds, open_in, percent
+from sacbe.core.svg import INK, esc, move, num, round_rings, spot, text, use
+from sacbe.games.trek12.data import CELLS, SPECIALS
+from sacbe.games.trek12.geometry import ALL, CELL, centre, rim
+from sacbe.games.trek12.lens import Sheet, Writing, open_in
+from sacbe.games.trek12.overlays import overlays
 from sacbe.games.trek12.words import cell_name, words
 
-CELL: Final = 116.0  # distance of touching cells at which the symbols are drawn
-ALL: Final = tuple(range(int(CELL_COUNT)))
-_UNIT: Final = tuple(centre_pointy(place, 3**-0.5) for place in PLACES)  # centres, one diameter apart
 _BELT: Final = {"red": "var(--die-r)", "yellow": "var(--die-y)", "sum": "var(--lava)"}
 
 
@@ -24,15 +22,7 @@ class Marks(NamedTuple):
     dashed: int = 0  # cells outlined as the area that is being made
     new: int = -1  # the cell just written
     choosing: bool = False  # an empty cell that cannot be written in is dimmed
-
-
-def centre(cell: int, d: float) -> tuple[float, float]:
-    return _UNIT[cell][0] * d, _UNIT[cell][1] * d
-
-
-@lru_cache(maxsize=4096)
-def rim(mask: int, d: float, inset: float) -> str:
-    return outline([centre(cell, d) for cell in cells_of(mask)], d, inset)
+    dice: tuple[int, int] = (-1, -1)
 
 
 def areas_in(sheet: Sheet) -> list[int]:
@@ -66,11 +56,12 @@ def full(sheet: Sheet, marks: Marks, lang: str, d: float, lens_size: float) -> s
         path = rim(marks.dashed, d, 1.5 * k)
         wide, thin, dash = max(3.4, 7 * k), max(2.0, 4 * k), max(0.6, k)
         parts.append(
-            f"<g fill='none' pointer-events='none'><path d='{path}' stroke='var(--outline)' stroke-width='{num(wide)}'/>"
+            f"<g fill='none' pointer-events='none'>"
+            f"<path d='{path}' stroke='var(--outline)' stroke-width='{num(wide)}'/>"
             f"<path d='{path}' stroke='var(--select)' stroke-width='{num(thin)}'"
             f" stroke-dasharray='{num(9 * dash)} {num(6 * dash)}'/></g>"
         )
-    parts.append(_lenses(sheet, marks, d, lens_size))
+    parts.append(overlays(sheet, marks.ghost, marks.dice, d, lens_size))
     return "".join(parts)
 
 
@@ -78,27 +69,27 @@ def _cell(sheet: Sheet, marks: Marks, cell: int, lang: str, d: float) -> str:
     k = d / CELL
     x, y = centre(cell, d)
     number, special = sheet.numbers[cell], SPECIALS[cell]
-    size = 120 * k
     ghost = marks.ghost is not None and marks.ghost.cell == cell
-    closed = number < 0 and not ghost and not open_in(sheet.filled) >> cell & 1
-    body = use(f"trek-cell-{special or 'plain'}", x - size / 2, y - size / 2, size)
+    half = 60 * k
+    body = use(f"trek-cell-{special or 'plain'}", -half, -half, 2 * half)
     if number < 0 and not ghost and special:
-        body += use(f"trek-mark-{special}", x - size / 2, y - size / 2, size)
-    if closed and marks.choosing:
+        body += use(f"trek-mark-{special}", -half, -half, 2 * half)
+    if number < 0 and not ghost and marks.choosing and not open_in(sheet.filled) >> cell & 1:
         body = f"<g opacity='.62'>{body}</g>"
-    body += f"<circle class='hit' cx='{num(x)}' cy='{num(y)}' r='{num(d / 2)}'/>" + round_rings(x, y, 51 * k)
+    body += f"<circle class='hit' r='{num(d / 2)}'/>{round_rings(51 * k)}"
     if cell == marks.new:
+        gap = max(4, 9 * k)
         body += (
-            f"<circle cx='{num(x)}' cy='{num(y)}' r='{num(44 * k)}' fill='none' stroke='var(--seat)'"
-            f" stroke-width='{num(max(2.4, 5 * k))}' stroke-dasharray='.1 {num(max(4, 9 * k))}' stroke-linecap='round'/>"
+            f"<circle r='{num(44 * k)}' fill='none' stroke='var(--seat)' stroke-width='{num(max(2.4, 5 * k))}'"
+            f" stroke-dasharray='.1 {num(gap)}' stroke-linecap='round'/>"
         )
     shown = marks.ghost.number if ghost and marks.ghost else number
     if shown >= 0:
         faint = " opacity='.6'" if ghost else ""
-        body += (
-            f"<g id='number-{CELLS[cell]}' class='piece'{faint}>{text(x, y + 17 * k, shown, 50 * k, serif=True)}</g>"
-        )
-    return spot(f"cell-{CELLS[cell]}", label(sheet, cell, lang), body, "cell")
+        written = text(0, 17 * k, shown, 50 * k, serif=True)
+        body += f"<g id='number-{CELLS[cell]}' class='piece'{faint}>{written}</g>"
+    # The place is on a wrapper: the client may move the spot itself by a CSS transform, which would override its own.
+    return move(x, y, spot(f"cell-{CELLS[cell]}", label(sheet, cell, lang), body, "cell"))
 
 
 @lru_cache(maxsize=4096)
@@ -112,77 +103,41 @@ def label(sheet: Sheet, cell: int, lang: str) -> str:
     return _said(cell, sheet.numbers[cell], bool(sheet.areas[cell]), lang)
 
 
-# The lenses: limestone plates with ink, shown when the reader asks for them
-
-
-def _lenses(sheet: Sheet, marks: Marks, d: float, size: float) -> str:
-    shift = 33 * d / CELL
-    nine, chance = [], []
-    taken = marks.ghost.cell if marks.ghost else -1
-    known: Odds = odds(sheet)
-    for cell, numbers in closing(sheet).items():
-        x, y = centre(cell, d)
-        if cell != taken:
-            nine.append(plate(x, y + shift, shortened(sorted(numbers)), size))
-            chance.append(plate(x, y + shift, f"{percent(known.by_cell[cell])}%", size))
-    if not nine:
-        return ""
-    return (
-        f"<g class='lens lens-nine' pointer-events='none'>{''.join(nine)}</g>"
-        f"<g class='lens lens-odds' pointer-events='none'>{''.join(chance)}</g>"
-    )
-
-
-def shortened(numbers: list[int]) -> str:
-    """3·5·7, or 2–6 for a run; at most what fits on a plate in a cell."""
-    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
-        return f"{numbers[0]}–{numbers[-1]}"
-    if len(numbers) > 4:
-        return "·".join(map(str, numbers[:3])) + "…"
-    return "·".join(map(str, numbers))
-
-
 # Small: for panels and phones. Filled cells are white with a numeral, open ones hollow, special ones wear a belt.
+
+SMALL: Final = 40.0  # distance of touching cells in a small sheet
 
 
 @lru_cache(maxsize=2048)
-def small(sheet: Sheet, d: float, numerals: float, new: int = -1) -> str:
-    parts = [
-        f"<path d='{rim((1 << len(ALL)) - 1, d, -0.07 * d)}' fill='var(--sand)' stroke='var(--sand-2)'"
-        f" stroke-width='{num(0.04 * d)}'/>"
-    ]
-    for area in areas_in(sheet):
-        parts.append(
-            f"<path d='{rim(area, d, 0.01 * d)}' fill='var(--pit)' stroke='var(--outline)'"
-            f" stroke-width='{num(max(1.2, 0.026 * d))}'/>"
-        )
+def small(sheet: Sheet, numerals: float, new: int = -1) -> str:
+    """At the scale of SMALL; `numerals` is their size in cells, 0 for none."""
+    d = SMALL
+    pits = "".join(rim(area, d, 0.4) for area in areas_in(sheet))
+    hollow, filled, belts, digits = [], [], [], []
     for cell in ALL:
-        x, y = centre(cell, d)
-        number, special = sheet.numbers[cell], SPECIALS[cell]
-        stroke = _BELT.get(special, "var(--outline)" if number >= 0 else "var(--sand-2)")
-        width = 0.11 * d if special else 0.045 * d
-        faint = "" if number >= 0 else " fill-opacity='.35'"
-        parts.append(
-            f"<circle cx='{num(x)}' cy='{num(y)}' r='{num(0.43 * d)}' fill='var(--limestone)'"
-            f"{faint} stroke='{stroke}' stroke-width='{num(width)}'/>"
-        )
+        x, y = (round(v) for v in centre(cell, d))
+        number = sheet.numbers[cell]
+        circle = f"<circle cx='{x}' cy='{y}' r='17'"
+        (filled if number >= 0 else hollow).append(f"{circle}/>")
+        if SPECIALS[cell]:
+            belts.append(f"{circle} stroke='{_BELT[SPECIALS[cell]]}'/>")
         if cell == new:
-            parts.append(
-                f"<circle cx='{num(x)}' cy='{num(y)}' r='{num(0.5 * d)}' fill='none' stroke='var(--seat)'"
-                f" stroke-width='{num(0.09 * d)}'/>"
-            )
+            belts.append(f"{circle} stroke='var(--seat)'/>")
         if number >= 0 and numerals:
-            parts.append(
-                f"<text x='{num(x)}' y='{num(y + numerals * 0.35 * d)}' text-anchor='middle'"
-                f" font-size='{num(numerals * d)}' font-weight='800' fill='{INK}'>{number}</text>"
-            )
-    return "".join(parts)
+            digits.append(f"<text x='{x}' y='{num(y + numerals * 0.35 * d)}'>{number}</text>")
+    return (
+        f"{use('trek-site', -28, -28, 336, 229)}"
+        f"<path d='{pits}' fill='var(--pit)' stroke='var(--outline)' stroke-width='2'/>"
+        f"<g fill='var(--limestone)' fill-opacity='.35' stroke='var(--sand-2)' stroke-width='1.8'>{''.join(hollow)}</g>"
+        f"<g fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.8'>{''.join(filled)}</g>"
+        f"<g fill='none' stroke-width='4.4'>{''.join(belts)}</g>"
+        f"<g text-anchor='middle' font-size='{num(numerals * d)}' font-weight='800' fill='{INK}'>{''.join(digits)}</g>"
+    )
 
 
 def small_picture(sheet: Sheet, seat: int, new: int, caption: str) -> str:
     """A small sheet as a picture of its own."""
-    d = 40.0
     return (
-        f"<svg class='seat-{seat}' viewBox='{num(-0.62 * d)} {num(-0.62 * d)} {num(8.24 * d)} {num(5.58 * d)}'"
-        f" role='img' aria-label='{esc(caption)}'>{small(sheet, d, 0.58, new)}</svg>"
+        f"<svg class='seat-{seat}' viewBox='-25 -25 330 224' role='img' aria-label='{esc(caption)}'>"
+        f"{small(sheet, 0.58, new)}</svg>"
     )

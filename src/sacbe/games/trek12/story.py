@@ -8,8 +8,9 @@ from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, REVEAL, ROLL, S
 from sacbe.games.trek12.choices import added, count
 from sacbe.games.trek12.data import CELL_COUNT, COLOURS, OPERATIONS, SKELETON_VALUES
 from sacbe.games.trek12.lens import cells_of, leaders, sheet_of
+from sacbe.games.trek12.score import solo_rank
 from sacbe.games.trek12.state import DRAW_BONES, OVER, Trek
-from sacbe.games.trek12.words import bone_symbol, cell_name, token_list, token_name, words
+from sacbe.games.trek12.words import bone_symbol, cell_name, signed, token_list, token_name, words
 
 
 def story(before: Trek, seat: int, code: int | None, after: Trek, lang: str, names: list[str]) -> list[Line]:
@@ -122,5 +123,9 @@ def _result(s: Trek, lang: str, names: list[str]) -> list[Line]:
     best = [names[seat] for seat in range(int(s.seats)) if winners >> seat & 1]
     points = max(s.score(seat) for seat in range(int(s.seats)))
     first = (winners & -winners).bit_length() - 1
-    lines.append(Line(t("log-winner", names=", ".join(best), n=len(best), points=points), first, "result"))
+    if s.solo:
+        said = t("log-solo", rank=t(f"rank-{solo_rank(points)}"), points=points, shown=signed(points))
+    else:
+        said = t("log-winner", names=", ".join(best), n=len(best), points=points, shown=signed(points))
+    lines.append(Line(said, first, "result"))
     return lines

@@ -64,12 +64,14 @@ seat-5 = Black
 board-label = Dig Site sheet
 board-chief = Chief archaeologist
 board-chief-you = You are the Chief
+board-chief-short = Chief
+board-chief-short-you = Chief: you
 race-title = Who leads each skeleton
+race-over = Who has the skeletons
 race-you = you: { $n }
 race-tie = tie: { $n }
 race-nobody = nobody yet
 race-mine = you have { $n }
-race-theirs = they have { $n }
 race-others = others { $n }{ $tie ->
     [yes] , but dearer
    *[no] { "" }
@@ -92,9 +94,8 @@ tray-keep = { $who ->
    *[other] { $colour } keeps { $k } of { $n }
   }
 final-title = The dig is over
-final-bones = bones
-final-skeletons = skeletons
-final-penalty = penalty
+final-note = bones + skeletons − penalty
+ranks-title = Ranks
 spot-cell = { $name }: { $kind ->
     [filled] { $number }{ $inside ->
         [yes] , in a Dig area
@@ -141,10 +142,13 @@ prompt-roll = { $mine ->
    *[no] The Chief, { $chief }, rolls the dice. There is no way back after that.
   }
 prompt-chief = The first Chief is drawn by lot.
-prompt-write-title = Dice { $yellow } and { $red }: choose an operation and a cell
-prompt-write-first = The first number may go into any cell. The operation uses up one of its four boxes.
-prompt-write = The cell must touch a filled one. The operation uses up one box; { $left ->
-    [one] this is the last round.
+prompt-write-title = Choose an operation and a cell
+prompt-write = Dice { $yellow } and { $red }. { $first ->
+    [yes] The first number may go into any cell.
+   *[no] The cell must touch a filled one.
+  } The operation uses up one box, { $left ->
+    [1] this is the last round.
+    [one] { $left } round is left.
    *[other] { $left } rounds are left.
   }
 prompt-write-watch = Dice { $yellow } and { $red }: the archaeologists write
@@ -156,6 +160,7 @@ prompt-written-closes = Closes a nine: draw { $draw ->
 prompt-written = All sheets are shown together.
 prompt-waiting = Still choosing: { $names }.
 prompt-dig-one = Circle the nine { $sum }?
+prompt-dig-more = That is 9 already: circle it, or add a cell. Each one draws a bone more, a 0 lets you keep it.
 prompt-dig-title = Which cells will you circle?
 prompt-dig = { $areas ->
     [one] { $areas } area fits
@@ -183,12 +188,12 @@ prompt-other-keeps = { $name } keeps { $k ->
 prompt-other-keeps-detail = { $n } to choose from; the rest goes back into the bag.
 prompt-over-title = The dig is over
 prompt-over = Archaeologist of the Year: { $names }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }.
-prompt-over-solo = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+prompt-over-solo = { $rank }: { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
   }.
 confirm-write = Write { $number }
 confirm-draw = { $draw ->
@@ -260,8 +265,12 @@ log-winner = { $n ->
     [one] Archaeologist of the Year: { $names }
    *[other] Archaeologists of the Year: { $names }
   }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+log-solo = Rank: { $rank }, { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 
 ### The result

@@ -64,12 +64,14 @@ seat-5 = Чёрные
 board-label = Лист раскопок
 board-chief = Главный археолог
 board-chief-you = Главный археолог — вы
+board-chief-short = Главный
+board-chief-short-you = Главный — вы
 race-title = Чей будет скелет
+race-over = Чей скелет
 race-you = вы: { $n }
 race-tie = ничья: { $n }
 race-nobody = пока никто
 race-mine = у вас { $n }
-race-theirs = у них { $n }
 race-others = у других { $n }{ $tie ->
     [yes] , но дороже
    *[no] { "" }
@@ -93,9 +95,8 @@ tray-keep = { $who ->
    *[other] { $colour } оставляют { $k } из { $n }
   }
 final-title = Итог раскопок
-final-bones = кости
-final-skeletons = скелеты
-final-penalty = штраф
+final-note = кости + скелеты − штраф
+ranks-title = Звания
 spot-cell = { $name }: { $kind ->
     [filled] { $number }{ $inside ->
         [yes] , в Области раскопок
@@ -143,10 +144,13 @@ prompt-roll = { $mine ->
    *[no] Кубики бросает Главный археолог { $chief }. Вернуться назад будет нельзя.
   }
 prompt-chief = Жребий назовёт первого Главного археолога.
-prompt-write-title = Кубики { $yellow } и { $red }: выберите операцию и ячейку
-prompt-write-first = Первый результат можно вписать в любую ячейку. Операция потратит одну из своих четырёх клеток.
-prompt-write = Ячейка должна прилегать к заполненной. Операция потратит одну клетку; { $left ->
-    [one] это последний раунд.
+prompt-write-title = Выберите операцию и ячейку
+prompt-write = Кубики { $yellow } и { $red }. { $first ->
+    [yes] Первый результат можно вписать в любую ячейку.
+   *[no] Ячейка должна прилегать к заполненной.
+  } Операция потратит одну клетку, { $left ->
+    [1] раунд последний.
+    [one] остался { $left } раунд.
     [few] осталось { $left } раунда.
    *[many] осталось { $left } раундов.
   }
@@ -160,6 +164,7 @@ prompt-written-closes = Девятка закроется: { $draw ->
 prompt-written = Листы откроются все разом.
 prompt-waiting = Ещё выбирают: { $names }.
 prompt-dig-one = Обвести девятку { $sum }?
+prompt-dig-more = Уже 9: обведите или прибавьте ячейку. Каждая добавит кость, а 0 оставит её вам.
 prompt-dig-title = Какие ячейки обвести?
 prompt-dig = { $areas ->
     [one] Подходит { $areas } область
@@ -191,15 +196,15 @@ prompt-other-keeps = { $name } оставляет себе { $k ->
   }
 prompt-other-keeps-detail = На выбор { $n }; остальное вернётся в мешочек.
 prompt-over-title = Раскопки завершены
-prompt-over = Археолог года — { $names }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+prompt-over = Археолог года — { $names }: { $points ->
+    [one] { $shown } очко
+    [few] { $shown } очка
+   *[many] { $shown } очков
   }.
-prompt-over-solo = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+prompt-over-solo = { $rank }: { $points ->
+    [one] { $shown } очко
+    [few] { $shown } очка
+   *[many] { $shown } очков
   }.
 confirm-write = Вписать { $number }
 confirm-draw = { $draw ->
@@ -279,9 +284,14 @@ log-winner = { $n ->
     [one] Археолог года — { $names }
    *[other] Археологи года — { $names }
   }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $shown } очко
+    [few] { $shown } очка
+   *[many] { $shown } очков
+  }
+log-solo = Звание — { $rank }: { $points ->
+    [one] { $shown } очко
+    [few] { $shown } очка
+   *[many] { $shown } очков
   }
 
 ### Итог
@@ -348,10 +358,7 @@ refusal-E_AREA_WITHOUT_NEW = Область должна включать тол
 refusal-E_AREA_REUSE = Ячейка может входить только в одну Область раскопок. Уже обведено: { $cells }.
 refusal-E_AREA_NOT_CONNECTED = Ячейки Области раскопок должны прилегать друг к другу.
 refusal-E_AREA_SUM = Сумма чисел должна быть ровно 9 (сейчас { $sum }).
-refusal-E_KEEP_COUNT = { $k ->
-    [one] Эта кость уже ваша. Оставьте ещё ровно { $k } из вытянутых.
-   *[other] Эта кость уже ваша. Оставьте ещё ровно { $k } из вытянутых.
-  }
+refusal-E_KEEP_COUNT = Эта кость уже ваша. Оставьте ещё ровно { $k } из вытянутых.
 refusal-E_KEEP_NOT_DRAWN = Оставить можно только вытянутые жетоны.
 refusal-E_NOT_IN_BAG = Этого жетона нет в мешочке.
 refusal-E_NO_SUCH_SEAT = За столом { $seats ->
