@@ -87,7 +87,11 @@ def _run(
     rate: int = 1200,
     pace: float = 0.5,
 ) -> None:
+    import asyncio
+    import signal
+
     from sacbe.core.compiled import note_if_slow
+    from sacbe.table.sql import prepare
     from sacbe.web.run import listen, serve_here, serve_many
     from sacbe.web.settings import Settings
 
@@ -96,6 +100,10 @@ def _run(
     shared = bool(redis) or where.startswith("postgres")
     if workers > 1 and not shared:
         fail("several workers need a way to tell each other news: give --redis URL, or PostgreSQL as --data")
+    try:
+        asyncio.run(prepare(where))
+    except ValueError as wrong:
+        fail(str(wrong))
     settings = Settings(where, secret, url, redis, shared, pace, rate)
     try:
         sock = listen(host, port)
@@ -111,8 +119,6 @@ def _run(
 
             # A browser that starts slowly must not hold up the server it is about to ask.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-    import signal
 
     # uvicorn ends in good order on SIGTERM and then raises it again: this makes that an ordinary end.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))

@@ -53,7 +53,7 @@ class Pool:
             method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
             context = multiprocessing.get_context(method)
             if method == "forkserver":
-                context.set_forkserver_preload(["sacbe.bots", "sacbe.games"])
+                context.set_forkserver_preload(["sacbe.bots.worker"])
             self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
         return self._executor
 
@@ -74,9 +74,7 @@ def _die_with_server() -> None:
 
 
 def _think(slug: str, position: bytes, seat: int, level: str, seed: int) -> int:
-    import sacbe
-    from sacbe import bots
+    from sacbe.bots.worker import think  # only workers load the bots
 
     data: dict[str, Any] = msgspec.json.decode(position)
-    bot = bots.make(level, seed)
-    return int(bot.choose(sacbe.game(slug).load(data), seat))
+    return think(slug, data, seat, level, seed)

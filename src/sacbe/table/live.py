@@ -169,8 +169,10 @@ class LiveTable:
             self._drafted.add(seat)
         else:
             self.drafts.pop(seat, None)
-        self.store.draft(self.meta.id, seat, draft.actions)
-        self._changed("draft")
+        # Others read the draft from storage, so they hear of it when it is there; its owner sees it at once.
+        written = self.store.draft(self.meta.id, seat, draft.actions)
+        written.add_done_callback(lambda _: self._on_change(self, "draft"))
+        self.refresh()
 
     async def _commit(self, seat: int, actions: list[int]) -> None:
         """One transaction: the seat's actions and all that follows from them. Nothing is shown before it is durable."""

@@ -14,6 +14,7 @@ from sacbe.table.chronicle import Chronicle
 from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
 from sacbe.table.seats import Who
+from sacbe.table.store import Said
 from sacbe.table.view import Look, Scene, Sight, encode, render, result
 
 OLD_SCENES: Final = 64  # replayed positions kept rendered, a table
@@ -185,3 +186,11 @@ class Show:
         return Record(
             table.game, len(table.seats), options, table.names, self.seed_hash, seed, list(table.history.plies)
         )
+
+
+def chat_message(said: Said) -> bytes:
+    return encode({"t": "chat", "from": said.name, "seat": said.seat, "text": said.text, "id": said.id})
+
+
+def rematch_message(successor: str) -> bytes:
+    return encode({"t": "rematch", "table": successor, "url": f"/t/{successor}"})

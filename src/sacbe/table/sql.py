@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sacbe.table.errors import Conflict
@@ -22,6 +23,22 @@ from sacbe.table.store import Append, Meta, Said, Saved
 from sacbe.table.unfold import Ply
 from sacbe.table.writer import Writer
 
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+async def prepare(data: str | Path) -> None:
+    """Bring a database up to date; ValueError says in one line why it cannot be used."""
+    engine = engine_for(data)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except ImportError as missing:
+        raise ValueError(f"this database needs a package that is not installed: {missing.name}") from None
+    except (SQLAlchemyError, OSError) as wrong:
+        raise ValueError(f"the database cannot be used: {str(wrong).splitlines()[0]}") from None
+    finally:
+        await engine.dispose()
+
 
 def engine_for(data: str | Path) -> AsyncEngine:
     """An engine for a database URL, or for the path of a SQLite file."""
@@ -29,10 +46,10 @@ def engine_for(data: str | Path) -> AsyncEngine:
         data = f"sqlite+aiosqlite:///{data}"
     try:
         url = make_url(str(data))
-    except ArgumentError:
-        raise ValueError(f"{data!r} is neither a file nor a database URL") from None
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    engine = create_async_engine(url.set(drivername=drivers.get(url.drivername, url.drivername)))
+        driver = DRIVERS[url.drivername.partition("+")[0]]
+    except (ArgumentError, KeyError):
+        raise ValueError(f"{data!r} is neither a file nor a sqlite:// or postgresql:// address") from None
+    engine = create_async_engine(url.set(drivername=driver))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _durable)
     return engine
@@ -56,8 +73,7 @@ class SqlStore:
         self._writer = Writer(self._engine, clock)
 
     async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(migrate)
+        await prepare(self._engine.url.render_as_string(hide_password=False))
         self._writer.start()
 
     async def close(self) -> None:
@@ -73,8 +89,8 @@ class SqlStore:
         wanted = select(plies.c.seat, plies.c.action).where(plies.c.table_id == table, plies.c.ply >= since)
         return [(row.seat, row.action) for row in await self._all(wanted.order_by(plies.c.ply))]
 
-    def draft(self, table: str, seat: int, actions: list[int]) -> None:
-        self._writer.draft(table, seat, actions)
+    def draft(self, table: str, seat: int, actions: list[int]) -> asyncio.Future[None]:
+        return self._writer.draft(table, seat, actions)
 
     async def drafts(self, table: str) -> dict[int, list[int]]:
         rows = await self._all(select(drafts.c.seat, drafts.c.actions).where(drafts.c.table_id == table))

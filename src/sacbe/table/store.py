@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -53,7 +54,7 @@ class Saved:
 
 
 class Store(Protocol):
-    """Every awaited write is durable when it returns, `draft` excepted: a draft is written soon after."""
+    """Every awaited write is durable when it returns, `draft` included if it is awaited."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -63,7 +64,9 @@ class Store(Protocol):
 
     async def load(self, table: str) -> Saved | None: ...
     async def tail(self, table: str, since: int) -> list[Ply]: ...
-    def draft(self, table: str, seat: int, actions: list[int]) -> None: ...
+    def draft(self, table: str, seat: int, actions: list[int]) -> asyncio.Future[None]:
+        """Written soon; nobody needs to wait for it, but it can be told when it is."""
+
     async def drafts(self, table: str) -> dict[int, list[int]]: ...
     async def seat(self, table: str, before: Seat, after: Seat) -> None:
         """Raises Conflict if the seat in the database is no longer as `before` says."""

@@ -18,8 +18,8 @@ from sacbe.table.bots import Thinker
 from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
 from sacbe.table.seats import BOT, Seat, Who
-from sacbe.table.show import Show
-from sacbe.table.store import Meta, Said, Store
+from sacbe.table.show import Show, chat_message, rematch_message
+from sacbe.table.store import Meta, Store
 from sacbe.table.why import refusal_for_clicks
 
 log = logging.getLogger("sacbe.table")
@@ -87,6 +87,14 @@ class Tables:
         finally:
             self._loading.pop(table, None)
 
+    async def admit(self, show: Show, who: Who) -> None:
+        """Refuse a seat token that nobody gave out; another process may have done so a moment ago."""
+        if who.token_hash and not who.held(show.table.seats):
+            if self._publish is not None:
+                await show.table.reread_seats()
+            if not who.held(show.table.seats):
+                raise Refused("bad-token")
+
     async def _load(self, table: str) -> Show:
         saved = await self.store.load(table)
         if saved is None:
@@ -129,6 +137,8 @@ class Tables:
             seats = [replace(seat, token_hash="", stand_in="") for seat in old.seats]
             fresh = await self.create(old.meta.host, old.meta.game, old.meta.options, seats, old.meta.forced)
             old.meta.rematch = await self.store.rematch(old.meta.id, fresh.table.meta.id)
+        old.tell(rematch_message(old.meta.rematch))
+        self._news(old.meta.id, f"rematch {old.meta.rematch}")
         return old.meta.rematch
 
     async def mine(self, who: Who, last: int = 20) -> list[Show]:
@@ -138,14 +148,17 @@ class Tables:
 
     # -- talk, hints, reasons ------------------------------------------------------------------------------------------
 
-    async def say(self, show: Show, who: Who, name: str, text: str) -> Said:
+    async def say(self, show: Show, who: Who, name: str, text: str) -> None:
         tidy = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
         if not tidy or len(tidy) > CHAT_MAX:
             raise Refused("bad-chat", most=CHAT_MAX)
         held = who.held(show.table.seats)
         if held:
             name = show.table.seats[held[0]].name
-        return await self.store.say(show.table.meta.id, held[0] if held else sacbe.SPECTATOR, name, tidy)
+        table = show.table.meta.id
+        said = await self.store.say(table, held[0] if held else sacbe.SPECTATOR, name, tidy)
+        show.table.tell(chat_message(said))
+        self._news(table, f"said {said.id}")
 
     async def hint(self, show: Show, seat: int) -> int:
         """What the best bot would do, knowing what this seat knows."""
@@ -200,20 +213,31 @@ class Tables:
     def _changed(self, live: LiveTable, what: str) -> None:
         if what != "draft":
             self._wake_bots(live)
+        self._news(live.meta.id, what)
+
+    def _news(self, table: str, what: str) -> None:
         if self._publish is not None:
-            self._publish(live.meta.id, what)
+            self._publish(table, what)
 
     async def hear(self, table: str, what: str) -> None:
         """Another process has changed a table: if it is live here, follow."""
         show = self._live.get(table)
         if show is None:
             return
-        if what == "plies":
+        kind, _, detail = what.partition(" ")
+        if kind == "plies":
             await show.table.follow_storage()
-        elif what == "draft":
+        elif kind == "draft":
             await show.table.reread_drafts()
-        elif what == "seats":
+        elif kind == "seats":
             await show.table.reread_seats()
+        elif kind == "said":
+            for said in await self.store.said(table, CHAT_SHOWN):
+                if said.id == int(detail):
+                    show.table.tell(chat_message(said))
+        elif kind == "rematch":
+            show.table.meta.rematch = detail
+            show.table.tell(rematch_message(detail))
 
     def sweep(self, now: float) -> None:
         """Forget tables that nobody watches and no bot plays at: storage has them."""

@@ -28,13 +28,14 @@ _drop_snapshot = delete(snapshots).where(snapshots.c.table_id == bindparam("t"))
 
 
 class Writer:
-    """`append` and `run` return when their transaction is durable; `draft` returns at once."""
+    """The futures are done when the transaction is durable."""
 
     def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
         self._engine = engine
         self._clock = clock
         self._appends: list[tuple[Append, asyncio.Future[None]]] = []
         self._drafts: dict[tuple[str, int], list[int]] = {}
+        self._drafted: list[asyncio.Future[None]] = []
         self._jobs: list[tuple[Job, asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -58,9 +59,12 @@ class Writer:
         self._wake.set()
         return done
 
-    def draft(self, table: str, seat: int, actions: list[int]) -> None:
+    def draft(self, table: str, seat: int, actions: list[int]) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._drafts[table, seat] = list(actions)
+        self._drafted.append(done)
         self._wake.set()
+        return done
 
     def run(self, job: Job) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -75,9 +79,12 @@ class Writer:
                 self._wake.clear()
                 appends, self._appends = self._appends, []
                 composed, self._drafts = self._drafts, {}
+                drafted, self._drafted = self._drafted, []
                 jobs, self._jobs = self._jobs, []
                 if appends or composed:
                     await self._together(connection, appends, composed)
+                for written in drafted:
+                    written.set_result(None)
                 for job, done in jobs:
                     await _settle(connection, done, job)
 

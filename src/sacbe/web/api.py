@@ -19,7 +19,7 @@ from sacbe.table.tables import Tables
 from sacbe.table.view import Look
 from sacbe.web import shapes
 from sacbe.web.listing import game_info, mine_of
-from sacbe.web.security import bearer, guest_name, origin_allowed, settle_in, who_is
+from sacbe.web.security import guest_name, origin_allowed, settle_in, who_is
 from sacbe.web.settings import Settings
 from sacbe.web.socket import Connection, refuse_socket
 from sacbe.web.wording import lang_of, words
@@ -98,6 +98,7 @@ class TablesApi(Controller):
         ply: FromQuery[int | None] = None,
     ) -> Response[bytes]:
         show, who = await tables.get(table), who_is(request)
+        await tables.admit(show, who)
         if not show.table.begun:
             return Response(show.lobby(who), media_type=JSON)
         look = look_of(show, who, seat, reader(request, lang), view)
@@ -108,6 +109,7 @@ class TablesApi(Controller):
         self, request: Ask, tables: TheTables, table: FromPath[str], data: JSONBody[shapes.Move]
     ) -> Response[bytes]:
         show, who = await tables.get(table), who_is(request)
+        await tables.admit(show, who)
         look = look_of(show, who, data.seat, reader(request), data.view)
         if look.seat < 0:
             raise Refused("not-your-seat")
@@ -153,8 +155,7 @@ async def table_socket(
     try:
         show = await tables.get(table)
         who = who_is(socket)
-        if bearer(socket) and not who.held(show.table.seats):
-            raise Refused("bad-token")
+        await tables.admit(show, who)
     except Refused as refused:
         await refuse_socket(socket, refused.reason, lang)
         return

@@ -16,8 +16,7 @@ from sacbe.core.state import SPECTATOR
 from sacbe.table.draft import to_code
 from sacbe.table.errors import Refused
 from sacbe.table.seats import Who
-from sacbe.table.show import Show
-from sacbe.table.store import Said
+from sacbe.table.show import Show, chat_message
 from sacbe.table.tables import CHAT_SHOWN, Tables
 from sacbe.table.view import Look, encode
 from sacbe.web import messages as m
@@ -176,8 +175,7 @@ class Connection:
         assert look is not None
         match sent:
             case m.Chat():
-                said = await self._tables.say(show, self.who, self._name, sent.text)
-                show.table.tell(_chat(said))
+                await self._tables.say(show, self.who, self._name, sent.text)
             case m.Hint():
                 await self._hint(look)
             case m.Why():
@@ -187,8 +185,7 @@ class Connection:
                     self._tables.check_level(sent.level)
                 await show.table.stand_in(self.who, sent.seat, sent.level)
             case m.Rematch():
-                successor = await self._tables.rematch(show, self.who)
-                show.table.tell(encode({"t": "rematch", "table": successor, "url": f"/t/{successor}"}))
+                await self._tables.rematch(show, self.who)
 
     async def _hello(self, sent: m.Hello) -> None:
         show = self._show
@@ -201,7 +198,7 @@ class Connection:
         if first:
             if sent.view == "page":
                 for said in await self._tables.store.said(show.table.meta.id, CHAT_SHOWN):
-                    self.tell(_chat(said))
+                    self.tell(chat_message(said))
             self._tell_presence()
 
     def _turn_to(self, sent: m.Look) -> None:
@@ -274,10 +271,6 @@ class Connection:
             table.tell(encode({"t": "presence", "online": sorted(table.online)}))
         else:
             table.refresh()
-
-
-def _chat(said: Said) -> bytes:
-    return encode({"t": "chat", "from": said.name, "seat": said.seat, "text": said.text, "id": said.id})
 
 
 async def refuse_socket(socket: WebSocket[Any, Any, Any], reason: str, lang: str) -> None:
