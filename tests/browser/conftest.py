@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,39 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.needs import free_port, needs_chromium
+from tests.browser.rig import DESKTOP, PICTURES, ROOT, Server
+from tests.needs import needs_chromium
 
-ROOT = Path(__file__).resolve().parents[2]
-PICTURES = ROOT / "build" / "screenshots"
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-
-
-class Server:
-    """`sacbe serve` on one port, which can be killed and started again over the same data."""
-
-    def __init__(self, data: Path) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        settings = ["--port", str(self.port), "--data", f"{data}/", "--rate", "0", "--pace", "0"]
-        self._command = [sys.executable, "-m", "sacbe.cli", "serve", *settings]
-        self._process: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert "http" in line, f"the server did not start: {line!r}"
-
-    def end(self, kill: bool = False) -> None:
-        assert self._process is not None
-        if kill:
-            self._process.kill()
-        else:
-            self._process.terminate()
-        self._process.wait(30)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+Guest = Callable[..., Page]
+# A server that is down and a page that is not there are told on the console too: tests look at those themselves.
+BENIGN = ("Failed to load resource", "WebSocket")
 
 
 @pytest.fixture(scope="module")
@@ -64,18 +35,19 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-Guest = Callable[..., Page]
-
-
 @pytest.fixture
 def guest(browser: Browser, server: Server) -> Iterator[Guest]:
-    """A new person with a window: guest("Anna", lang="en", **context options). Whatever the page complains of fails the test."""
+    """A new person with a window: guest("Anna", lang="en", **context options). A page's complaint fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
         # A server that is down or a page that is not there is told on the console too; tests look at those themselves.
-        if message.type == "error" and "Failed to load resource" not in message.text and "WebSocket" not in message.text:
+        if (
+            message.type == "error"
+            and "Failed to load resource" not in message.text
+            and "WebSocket" not in message.text
+        ):
             complaints.append(message.text)
 
     def arrive(name: str = "", lang: str = "en", **options: Any) -> Page:

@@ -103,13 +103,19 @@ def play(players: Sequence[Clicker], until_ply: int | None = None, most: int = 3
             return
         if until_ply is not None and all(int(seen.at.split("/")[0] or 0) >= until_ply for seen in sights):
             return
-        if not any([player.move() for player in players]):
+        moved = [player.move() for player in players]  # all of them, not only up to the first
+        if not any(moved):
             players[0].page.wait_for_timeout(30)
     raise AssertionError(f"no end in sight: {[player.look() for player in players]}")
 
 
+COUNTED = r"""() => [...document.querySelectorAll(".tot")].every((el) =>
+  el.textContent.replace("\u2212", "-") === el.dataset.total)"""
+
+
 def result(page: Page) -> list[str]:
-    """Names, totals and winner as the end screen tells them."""
+    """Names, totals and winner as the end screen tells them, once it has counted up."""
     page.wait_for_selector(".showing-end .srow")
-    page.wait_for_function("[...document.querySelectorAll('.tot')].every((e) => e.textContent.replace('\u2212', '-') === e.dataset.total)")
-    return [*page.locator(".srow .who b").all_inner_texts(), *page.locator(".tot").all_inner_texts(), page.inner_text(".wt h1")]
+    page.wait_for_function(COUNTED)
+    names, totals = page.locator(".srow .who b").all_inner_texts(), page.locator(".tot").all_inner_texts()
+    return [*names, *totals, page.inner_text(".wt h1")]

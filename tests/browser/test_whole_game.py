@@ -1,4 +1,4 @@
-"""Whole games between people in browsers: by clicks, by keys, with a spectator and a player who leaves and comes back."""
+"""Whole games between people in browsers: by clicks, by keys, with a spectator and a player who comes back."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Guest
+from tests.browser.conftest import Guest
 from tests.browser.players import Clicker, Typist, play, result
+from tests.browser.rig import PHONE
 
 pytestmark = pytest.mark.browser
 

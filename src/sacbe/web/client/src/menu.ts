@@ -1,5 +1,6 @@
 /** The table's menu: seats and bots, hot seat, ways to confirm, link, record, keys. */
 import { $, all, copy, esc, icon, on, prefs, say } from "./dom";
+import { morphInner } from "./morph";
 import type { ToServer, View } from "./types";
 
 export const menuPrefs = {
@@ -42,9 +43,9 @@ export class Menu {
       if (held && many && p.seat !== view.seat) acts.push(`<button class="btn" type="button" data-hold="${p.seat}">${esc(say("ui-menu-hold"))}</button>`);
       if (!view.over && p.stands_in) acts.push(`<button class="btn" type="button" data-back="${p.seat}">${icon("i-undo")}${esc(say(held ? "ui-menu-back-mine" : "ui-menu-back"))}</button>`);
       else if (!view.over && view.can.bot && !p.bot && (held || !p.online)) acts.push(`<button class="btn" type="button" data-bot="${p.seat}">${icon("i-bot")}${esc(say(held ? "ui-menu-bot-mine" : "ui-menu-bot"))}</button>`);
-      return `<li class="seat-${p.seat}">${icon(`token-${p.seat}`)}<b>${esc(p.name)}</b><span class="grow"></span>${acts.join("")}</li>`;
+      return `<li class="seat-${p.seat}" id="menu-seat-${p.seat}">${icon(`token-${p.seat}`)}<b>${esc(p.name)}</b><span class="grow"></span>${acts.join("")}</li>`;
     });
-    $("#menu-seats").innerHTML = rows.join("");
+    morphInner($("#menu-seats"), rows.join(""));
     $("#curtain-pref").hidden = view.held.length < 2;
     $("#menu-record").hidden = !view.over;
   }

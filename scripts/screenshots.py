@@ -1,0 +1,60 @@
+"""Makes the README's pictures: docs/screenshots/<game>.png, a few rounds into a game against bots."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+import sacbe  # noqa: E402
+from tests.browser.players import Clicker  # noqa: E402
+from tests.browser.rig import DESKTOP, Server  # noqa: E402
+from tests.needs import needs_chromium  # noqa: E402
+
+PICTURES = ROOT / "docs" / "screenshots"
+DECISIONS = 45  # enough for a board with something on it, in any of the games
+
+
+def picture(browser: Browser, url: str, slug: str) -> Path:
+    page = browser.new_page(viewport=DESKTOP, locale="en", reduced_motion="reduce")
+    page.goto(url)
+    page.fill("#name-form input", "Anna")
+    page.click(f"[data-start={slug}][data-mode=bots]")
+    page.click(f"[data-count='{min(3, sacbe.game(slug).seats.stop - 1)}']")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    player = Clicker(page, seed=12)
+    while player.moves < DECISIONS and not player.look().over:
+        if not player.move():
+            page.wait_for_timeout(50)
+    while not player.look().targets:
+        if not player.move():
+            page.wait_for_timeout(50)
+    page.wait_for_timeout(300)
+    path = PICTURES / f"{slug}.png"
+    page.screenshot(path=path)
+    page.close()
+    return path
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=needs_chromium(), args=["--no-sandbox"])
+        try:
+            for slug in sacbe.SLUGS:
+                print(picture(browser, server.url, slug).relative_to(ROOT))
+        finally:
+            browser.close()
+            server.end()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""What browser tests and the README's pictures stand on: a server that can be killed, and the sizes of screens."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import ViewportSize
+
+from tests.needs import free_port
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PICTURES: Final = ROOT / "build" / "screenshots"
+DESKTOP: Final = ViewportSize(width=1440, height=900)
+PHONE: Final = ViewportSize(width=390, height=844)
+
+
+class Server:
+    """`sacbe serve` on one port, which can be killed and started again over the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        # A small pace: a game of bots must not be over before anybody can do something about it.
+        settings = ["--port", str(self.port), "--data", f"{data}/", "--rate", "0", "--pace", "0.15"]
+        self._command = [sys.executable, "-m", "sacbe.cli", "serve", *settings]
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http" in line, f"the server did not start: {line!r}"
+
+    def end(self, kill: bool = False) -> None:
+        assert self._process is not None
+        if kill:
+            self._process.kill()
+        else:
+            self._process.terminate()
+        self._process.wait(30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()

@@ -1,0 +1,81 @@
+"""Home, rules, about and error pages: two clicks to a game, languages, themes, search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guest
+from tests.browser.rig import PHONE, Server
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_clicks_from_home_to_a_game(guest: Guest, server: Server, pictures: Path) -> None:
+    page = guest()
+    page.goto(server.url)
+    page.screenshot(path=pictures / "home-1440x900.png")
+    page.click("[data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    page.goto(server.url)
+    expect(page.locator(".trow.yours")).to_have_count(1)
+
+
+def test_the_phone_has_no_sideways_scroll_and_room_for_thumbs(guest: Guest, server: Server, pictures: Path) -> None:
+    page = guest(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(server.url)
+    page.screenshot(path=pictures / "home-390x844.png", full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    page.click("[data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    small = page.evaluate("""[...document.querySelectorAll('#map .legal, .prompt .btn, .nav button')]
+        .map((el) => [el.id || el.textContent, el.getBoundingClientRect()])
+        .filter(([, box]) => box.width && (box.width < 40 || box.height < 40)).map(([name]) => name)""")
+    assert small == []
+    for tab in ("players", "log", "chat", "board"):
+        page.click(f".nav [data-tab={tab}]")
+    page.wait_for_selector("#map .legal", state="visible")
+
+
+def test_language_and_theme_stay(guest: Guest, server: Server) -> None:
+    page = guest(lang="ru", color_scheme="dark")
+    page.goto(server.url)
+    assert page.get_attribute("html", "lang") == "ru"
+    assert page.get_attribute("html", "data-theme") == "dark"
+    page.click("[data-theme-to=light]")
+    page.click("[data-lang-to=en]")
+    page.wait_for_selector("html[lang=en]")
+    page.reload()
+    assert page.get_attribute("html", "lang") == "en"
+    assert page.get_attribute("html", "data-theme") == "light"
+
+
+def test_rules_are_found_and_linked(guest: Guest, server: Server) -> None:
+    page = guest(lang="en")
+    page.goto(f"{server.url}/rules/trek12")
+    number = page.locator(".rule").nth(5).get_attribute("id") or ""
+    page.goto(f"{server.url}/rules/trek12#{number}")
+    expect(page.locator(".rule.hit")).to_have_id(number)
+    word = page.locator(".rule p").nth(3).inner_text().split()[-1].strip(".,:;()")
+    page.fill("#find", word)
+    expect(page.locator("mark.here")).to_have_text(word, ignore_case=True)
+    count = page.locator("#article mark").count()
+    assert page.inner_text("#find-count") == f"1 of {count}"
+    page.press("#find", "Escape")
+    expect(page.locator("#article mark")).to_have_count(0)
+
+
+def test_a_lost_way_is_shown_home(guest: Guest, server: Server) -> None:
+    page = guest(lang="en")
+    for path in ("/nowhere", "/t/nosuchtable"):
+        reply = page.goto(server.url + path)
+        assert reply is not None
+        assert reply.status == 404
+        expect(page.locator(".lostway a[href='/']")).to_be_visible()
+    page.goto(f"{server.url}/about")
+    expect(page.locator("article")).to_contain_text("Apache License 2.0")

@@ -1,0 +1,169 @@
+"""The table page: lost connections, hot seat, refusals, hints, replay, chat."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Guest
+from tests.browser.players import Clicker, play
+from tests.browser.rig import Server
+
+pytestmark = pytest.mark.browser
+
+
+def against_a_bot(page: Page) -> Clicker:
+    page.click("[data-mode=bots]")
+    page.select_option("#sitter-1", "novice")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    return Clicker(page)
+
+
+def draft(player: Clicker) -> None:
+    """Up to a turn that only waits to be confirmed."""
+    while not player.look().confirm:
+        if not player.move():
+            player.page.wait_for_timeout(30)
+
+
+def test_a_cut_line_comes_back_with_the_same_draft_and_nothing_is_said_twice(guest: Guest) -> None:
+    page = guest("Anna")
+    sent: list[str] = []
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            sent.append(json.loads(message)["t"])
+            server.send(message)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/socket$"), through)
+    player = against_a_bot(page)
+    draft(player)
+    before, acts = (player.look().at, page.inner_text("#ask h1")), sent.count("act")
+    assert acts > 0
+    lines[-1].close()
+    while sent.count("hello") < 2:
+        page.wait_for_timeout(50)
+    expect(page.locator("#notice")).to_be_hidden()
+    page.wait_for_selector("#confirm:not([disabled])")
+    assert (player.look().at, page.inner_text("#ask h1")) == before
+    assert sent.count("act") == acts
+    page.click("#confirm")
+    page.wait_for_function("(was) => document.getElementById('app').dataset.ply !== was", arg=before[0].split("/")[0])
+
+
+def test_a_server_that_dies_is_told_and_found_again(guest: Guest, server: Server, pictures: Path) -> None:
+    page = guest("Anna")
+    player = against_a_bot(page)
+    play([player], until_ply=8)
+    ply = page.get_attribute("#app", "data-ply")
+    server.end(kill=True)
+    expect(page.locator("#notice")).to_be_visible()
+    page.screenshot(path=pictures / "lost-1440x900.png")
+    server.start()
+    expect(page.locator("#notice")).to_be_hidden(timeout=30_000)
+    assert int(page.get_attribute("#app", "data-ply") or 0) >= int(ply or 0)
+    play([player], until_ply=20)
+
+
+def test_hot_seat_hides_one_player_from_the_other(guest: Guest, pictures: Path) -> None:
+    page = guest("Anna")
+    page.click("[data-mode=bots]")
+    page.select_option("#sitter-1", "hotseat")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    first = page.get_attribute("#app", "data-seat")
+    player = Clicker(page)
+    draft(player)
+    page.click("#confirm")
+    expect(page.locator("#curtain")).to_be_visible()
+    page.screenshot(path=pictures / "curtain-1440x900.png")
+    box = page.locator("#curtain").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (1440, 900)
+    page.reload()
+    expect(page.locator("#curtain")).to_be_visible()
+    page.click("#curtain-go")
+    expect(page.locator("#curtain")).to_be_hidden()
+    assert page.get_attribute("#app", "data-seat") != first
+
+
+def test_a_place_that_is_not_legal_says_why_and_leads_to_the_rule(guest: Guest, pictures: Path) -> None:
+    page = guest("Anna")
+    player = against_a_bot(page)
+    play([player], until_ply=6)
+    page.wait_for_selector("#map .legal")
+    page.locator("#map .spot:not(.legal)").last.click(force=True)
+    expect(page.locator("#bubble")).to_be_visible()
+    text = page.inner_text("#bubble p")
+    assert page.inner_text("#ask h1") == text
+    page.screenshot(path=pictures / "why-not-1440x900.png")
+    page.click("#bubble .rulelink")
+    page.wait_for_selector(".rule.hit .refused")
+    assert page.inner_text(".refused p") == text
+    page.screenshot(path=pictures / "rules-1440x900.png")
+    page.click("#back")
+    page.wait_for_selector("#map .legal")
+
+
+def test_hint_lens_undo_and_another_choice(guest: Guest) -> None:
+    page = guest("Anna")
+    player = against_a_bot(page)
+    page.keyboard.press("h")
+    page.wait_for_selector("#map .hinted", timeout=60_000)
+    page.click("#acts [data-code]")
+    page.wait_for_selector("#confirm:not([disabled])")
+    page.keyboard.press("u")
+    page.wait_for_selector("#map .legal")
+    page.keyboard.press("l")
+    assert page.locator("#map .lens.on").count() > 0
+    draft(player)
+    # A place that could have been chosen before: one click takes the choice back and begins anew.
+    other = page.locator("#map .spot:not(.selected)").last
+    other.click(force=True)
+    page.wait_for_selector("#map .chosen")
+    assert page.get_attribute("#app", "data-step") == "0"
+
+
+def test_replay_has_an_address_and_the_chat_reaches_everybody(guest: Guest) -> None:
+    anna, watcher = guest("Anna"), guest("Vera")
+    play([against_a_bot(anna)], until_ply=8)
+    watcher.goto(f"{anna.url}?ply=3")
+    watcher.wait_for_selector("body.replaying")
+    assert watcher.get_attribute("#app", "data-ply") == "3"
+    watcher.click("#step-forward")
+    watcher.wait_for_url("**?ply=4")
+    watcher.click("#back-live")
+    watcher.wait_for_selector("body:not(.replaying)")
+    assert "ply=" not in watcher.url
+    watcher.click(".tab[data-tab=chat]")
+    watcher.fill("#chat-text", "Good luck <b>")
+    watcher.press("#chat-text", "Enter")
+    expect(anna.locator(".tab .unread")).to_have_text("1")
+    anna.click(".tab[data-tab=chat]")
+    expect(anna.locator("#chat-lines li")).to_contain_text("Vera Good luck <b>")
+
+
+def test_a_bot_takes_over_and_hands_back(guest: Guest) -> None:
+    page = guest("Anna")
+    against_a_bot(page)
+    ply = int(page.get_attribute("#app", "data-ply") or 0)
+    page.click("#menu-open")
+    page.click("[data-bot]")
+    page.wait_for_function(
+        "(was) => Number(document.getElementById('app').dataset.ply) > was + 3", arg=ply, timeout=60_000
+    )
+    page.click("[data-back]")
+    page.wait_for_selector("[data-bot]")
+    page.click("#menu [data-close]")
+    page.wait_for_selector("#map .legal")
