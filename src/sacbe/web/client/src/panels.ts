@@ -20,7 +20,7 @@ function chip(icons: Panel["chips"][number]): string {
 function card(p: Panel): string {
   const note = role(p);
   const chips = p.chips.map(chip).join("");
-  return `<section class="pl seat-${p.seat}${p.acting ? " now" : ""}${p.svg ? " with-sheet" : ""}${p.online || p.bot ? "" : " away"}" id="panel-${p.seat}" aria-label="${esc(p.name)}" title="${esc(p.svg ? note : "")}">
+  return `<section class="pl seat-${p.seat}${p.acting ? " now" : ""}${p.svg ? " with-sheet" : ""}${p.online || p.bot ? "" : " away"}${p.bot ? " bot" : ""}" id="panel-${p.seat}" aria-label="${esc(p.name)}" title="${esc(p.svg ? note : "")}">
     ${icon(`leader-${p.seat}`, "av")}
     <div class="nm">${icon(`token-${p.seat}`, "em")}<b>${esc(p.name)}</b>${p.svg && (p.bot || p.stands_in) ? icon("i-bot", "em") : ""}${note ? `<small class="${p.svg ? "sr" : ""}">${esc(note)}</small>` : ""}</div>
     <div class="sc">${esc(minus(p.score))}${p.svg ? `<small>${esc(p.score_note)}</small>` : ""}</div>
@@ -31,7 +31,7 @@ function card(p: Panel): string {
 
 function mini(p: Panel): string {
   return `<button class="mini seat-${p.seat}${p.acting ? " now" : ""}" type="button" data-tab="players" id="mini-${p.seat}">
-    ${icon(`leader-${p.seat}`)}<b>${esc(minus(p.score))}</b><small>${esc(p.you ? say("ui-you") : p.name)}</small>
+    ${icon(`leader-${p.seat}`)}<b>${esc(minus(p.score))}</b><small>${icon(`token-${p.seat}`)}${esc(p.you ? say("ui-you-cap") : p.name)}</small>
     <span class="sr">${esc(p.status)}</span>${p.acting ? icon("i-think", "act") : ""}</button>`;
 }
 

@@ -92,7 +92,7 @@ export class Table {
     else if (m.t === "hint") this.hinted(m);
     else if (m.t === "error") { this.waiting = false; this.prompt.refuse(m.text, ""); }
     else if (m.t === "rematch") location.href = m.url;
-    else if (m.t === "presence") for (const el of all(".pl[id]")) el.classList.toggle("away", !m.online.includes(Number(el.id.slice(6))));
+    else if (m.t === "presence") for (const el of all(".pl[id]:not(.bot)")) el.classList.toggle("away", !m.online.includes(Number(el.id.slice(6))));
   }
 
   private take(view: View): void {
