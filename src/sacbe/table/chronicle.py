@@ -18,7 +18,7 @@ class Chronicle:
         self._game = game
         self._seat = seat
         self._lang = lang
-        self._names = names
+        self.names = names
         self._told = 0
 
     def catch_up(self, history: History) -> None:
@@ -35,7 +35,7 @@ class Chronicle:
             after.step(actor, code)
             now = after.hide(self._seat)
             self._told += 1
-            for line in present.story(seen, actor, code if known else None, now, self._lang, self._names):
+            for line in present.story(seen, actor, code if known else None, now, self._lang, self.names):
                 if line.kind == "head":
                     self.marks.append(self._told)
                 fields = {"text": line.text, "seat": line.seat, "kind": line.kind, "icons": line.icons}

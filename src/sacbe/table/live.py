@@ -194,6 +194,7 @@ class LiveTable:
             self._doubtful = True
             raise
         self._follow(plies, state)
+        self._changed("plies")
 
     def _follow(self, plies: list[tuple[int, int]], state: State) -> None:
         """Stand after these committed plies."""
@@ -207,7 +208,6 @@ class LiveTable:
             for seat, draft in self.drafts.items()
             if seat not in moved and self.opened.get(seat, self.ply) < self.ply
         }
-        self._changed("plies")
 
     def _reopen(self, moved: set[int] | range) -> None:
         """At which ply each seat's present decision opened: it goes on while only others have moved."""
@@ -230,6 +230,7 @@ class LiveTable:
                 for seat, code in plies:
                     state.step(seat, code)
                 self._follow(plies, state)
+                self.refresh()  # whoever wrote them has told the rest, and lets the bots think
 
     async def reread_drafts(self) -> None:
         async with self.lock:

@@ -26,7 +26,7 @@ class Show:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._scenes: dict[Look, tuple[tuple[Any, ...], Scene]] = {}
-        self._chronicles: dict[tuple[int, str], tuple[int, Chronicle]] = {}
+        self._chronicles: dict[tuple[int, str], Chronicle] = {}
         self._old = lru_cache(OLD_SCENES)(self._render_old)
         self._results: dict[Look, msgspec.Raw] = {}
         self.seed_hash = fair.commitment(table.meta.seed)
@@ -106,10 +106,9 @@ class Show:
         return self.table.position_of(seat).hide(seat)
 
     def chronicle(self, seat: int, lang: str) -> Chronicle:
-        version, chronicle = self._chronicles.get((seat, lang), (-1, None))
-        if chronicle is None or version != self.table.version:
-            chronicle = Chronicle(self.table.game, seat, lang, self.table.names)
-            self._chronicles[seat, lang] = self.table.version, chronicle
+        chronicle = self._chronicles.get((seat, lang))
+        if chronicle is None or chronicle.names != self.table.names:
+            chronicle = self._chronicles[seat, lang] = Chronicle(self.table.game, seat, lang, self.table.names)
         chronicle.catch_up(self.table.history)
         return chronicle
 

@@ -56,6 +56,7 @@ class Tables:
         self._publish = publish
         self._live: dict[str, Show] = {}
         self._idle: dict[str, float] = {}
+        self._swept: dict[str, int] = {}
         self._loading: dict[str, asyncio.Future[Show]] = {}
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -240,14 +241,20 @@ class Tables:
             show.table.tell(rematch_message(detail))
 
     def sweep(self, now: float) -> None:
-        """Forget tables that nobody watches and no bot plays at: storage has them."""
+        """Forget tables that nobody watches and no bot plays at: storage has them.
+
+        A bot's turn that has not moved since the last sweep is taken up here: the process that had it may be dead.
+        """
         for table, show in list(self._live.items()):
+            if self._swept.get(table) == show.table.ply:
+                self._wake_bots(show.table)
+            self._swept[table] = show.table.ply
             busy = show.table.watchers or show.table.lock.locked() or any(key[0] == table for key in self._thinking)
             since = self._idle.setdefault(table, now)
             if busy:
                 self._idle[table] = now
             elif now - since > self.setup.keep:
-                del self._live[table], self._idle[table]
+                del self._live[table], self._idle[table], self._swept[table]
 
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -47,10 +48,15 @@ def render(sight: Sight, look: Look, names: list[str]) -> Scene:
 
 
 def _data(sight: Sight, look: Look) -> Scene:
-    text = sight.game.text
     codes = sight.seen.legal(look.seat) if sight.may_act else []
-    body = {"position": sight.seen.dump(), "actions": [{"code": code, "text": text(code)} for code in codes]}
-    return Scene({key: msgspec.Raw(encode(value)) for key, value in body.items()}, ())
+    actions = b"[" + b",".join([_action(sight.game, code) for code in codes]) + b"]"
+    return Scene({"position": msgspec.Raw(encode(sight.seen.dump())), "actions": msgspec.Raw(actions)}, ())
+
+
+@lru_cache(65_536)
+def _action(game: Game, code: int) -> bytes:
+    """An action as programs are told it. Its meaning never depends on the position, so once is enough."""
+    return encode({"code": code, "text": game.text(code)})
 
 
 def _page(sight: Sight, look: Look, names: list[str]) -> Scene:

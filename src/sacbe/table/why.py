@@ -9,10 +9,6 @@ from sacbe.core.game import Game
 from sacbe.core.state import State
 
 
-def refusal_of(seen: State, seat: int, code: int) -> Refusal | None:
-    return seen.why_not(seat, code)
-
-
 def refusal_for_clicks(game: Game, seen: State, seat: int, clicks: list[str]) -> tuple[int, Refusal | None] | None:
     """The action these clicks come nearest to, with its refusal (None: it is legal). None: they mean nothing.
 
@@ -36,7 +32,10 @@ def refusal_for_clicks(game: Game, seen: State, seat: int, clicks: list[str]) ->
                 return code, None
             reasons.append((code, refusal))
     counts = Counter(refusal.reason for _, refusal in reasons)
-    return max(reasons, key=lambda item: (counts[item[1].reason], -item[0]))
+    # What is being decided now tells more than "not in this phase".
+    verb = game.actions.verb
+    now = {verb(code) for code in seen.legal(seat)}
+    return max(reasons, key=lambda item: (verb(item[0]) in now, counts[item[1].reason], -item[0]))
 
 
 def _agreement(path: list[str], clicks: list[str]) -> int:
