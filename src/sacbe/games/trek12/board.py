@@ -95,12 +95,13 @@ def in_tray(s: Trek) -> bool:
 
 def draw(s: Trek, viewer: int, lang: str) -> str:
     now = scene(s, viewer)
+    lens = 13 if s.phase != OVER else 0.0
     t = words(lang)
     seat = now.seat
     parts = [
         use("trek-ground", 0, 0, WIDTH, HEIGHT),
         use("trek-brush", 560, 706, 118, 30, "transform='rotate(-9 600 720)'"),
-        f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, CELL, 13)}</g>",
+        f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, CELL, lens)}</g>",
         pieces.dice(s, 352, 40, 82, 10, 10) if s.phase != OVER else "",
         pieces.chief_pill(s, viewer, lang, 440, 162, 13.5) if s.phase != OVER else "",
         _operations(s, now, viewer, lang),
@@ -108,7 +109,7 @@ def draw(s: Trek, viewer: int, lang: str) -> str:
         pieces.skeleton_rows(s, viewer, lang, _RACE[0] + 14, _RACE[1] + 36, 53),
         _finds(s, now, lang),
         pieces.bag(s, 984, 660, 74),
-        next_roll(now, lang, 640, 738, 14) if s.phase != OVER else "",
+        next_roll(now, lang, 415, 738, 13) if s.phase != OVER else "",
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
         parts.append(callout(_FIELD, now.dig, now.numbers, lang))

@@ -35,9 +35,10 @@ _FIELD: Final = Field(
 
 def draw(s: Trek, viewer: int, lang: str) -> str:
     now = scene(s, viewer)
+    lens = 10.5 if s.phase != OVER else 0.0
     parts = [
         use("trek-ground-tall", 0, 0, WIDTH, HEIGHT),
-        f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, _D, 10.5)}</g>",
+        f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, _D, lens)}</g>",
         pieces.dice(s, 252, 14, 52, 10, 0) if s.phase != OVER else "",
         pieces.chief_pill(s, viewer, lang, 310, 82, 12, short=True) if s.phase != OVER else "",
         pieces.skeleton_grid(s, 14, 224, 40, 47, 56),

@@ -123,6 +123,13 @@ def closing(sheet: Sheet) -> dict[int, dict[int, int]]:
     return found
 
 
+@lru_cache(maxsize=512)
+def writable(ticked: tuple[int, ...], cell: int) -> frozenset[int]:
+    """Every number that some roll and some operation with a free box could bring into a cell."""
+    rows = [op for op in range(4) if ticked[op] < BOXES and int(ACCEPTS[op]) >> cell & 1]
+    return frozenset(int(result(op, y, r)) for op in rows for y in YELLOW_FACES for r in RED_FACES)
+
+
 def _worth(numbers: tuple[int, ...], area: int) -> tuple[int, int, int]:
     dig = dig_of(numbers, area, 36)
     return dig.keep, dig.draw, area

@@ -5,20 +5,20 @@ from __future__ import annotations
 from sacbe.core.svg import INK, num
 from sacbe.games.trek12.data import ACCEPTS, BOXES, result
 from sacbe.games.trek12.geometry import CELL, centre
-from sacbe.games.trek12.lens import Sheet, Writing, after, closing, odds, percent
+from sacbe.games.trek12.lens import Sheet, Writing, after, closing, odds, percent, writable
 
 _PALE = "#6B5F4D"
 
 
 def overlays(sheet: Sheet, ghost: Writing | None, dice: tuple[int, int], d: float, size: float) -> str:
     """`nine`: the numbers that close a nine, those of this roll in bold; `odds`: how likely the next roll has one."""
-    nine = {
-        cell: _listed(sorted(numbers), _offered(sheet, cell, dice))
-        for cell, numbers in closing(sheet).items()
-        if ghost is None or cell != ghost.cell
-    }
+    nine = {}
+    for cell, numbers in closing(sheet).items():
+        possible = sorted(numbers.keys() & writable(sheet.ticked, cell))
+        if possible and (ghost is None or cell != ghost.cell):
+            nine[cell] = _listed(possible, _offered(sheet, cell, dice))
     later = odds(after(sheet, ghost) if ghost else sheet).by_cell
-    chance = {cell: (f"{percent(rolls)}%", True) for cell, rolls in later.items()}
+    chance = {cell: (f"{percent(rolls)}%", True) for cell, rolls in later.items() if rolls}
     return _plates("nine", nine, d, size) + _plates("odds", chance, d, size)
 
 

@@ -34,7 +34,7 @@ def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float, s
     t = words(lang)
     mine = s.chief == seat
     said = t(f"board-chief{'-short' if short else ''}{'-you' if mine else ''}")
-    wide = width_of(said, size) + size * (3.2 if mine else 4.9)
+    wide = width_of(said, size) + size * (3.7 if mine else 4.9)
     h = size * 2.05
     body = rect(-wide / 2, -h / 2, wide, h, h / 2, "var(--panel)", 1.6)
     body += f"<g id='chief-hat' class='piece'>{use('trek-chief', -wide / 2 + 6, -size * 0.9, size * 1.75)}</g>"

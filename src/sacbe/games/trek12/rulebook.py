@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sacbe.core.present import RuleText
+from sacbe.games.trek12.figures import FIGURES
 from sacbe.games.trek12.words import words
 
 
@@ -29,4 +30,5 @@ def number_of(key: str) -> str:
 
 @lru_cache(maxsize=64)
 def figure(name: str, lang: str) -> str:
-    return ""
+    """A picture by its name, "" if there is none of that name."""
+    return FIGURES[name](lang) if name in FIGURES else ""

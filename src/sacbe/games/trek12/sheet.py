@@ -39,7 +39,7 @@ def areas_in(sheet: Sheet) -> list[int]:
 
 @lru_cache(maxsize=512)
 def full(sheet: Sheet, marks: Marks, lang: str, d: float, lens_size: float) -> str:
-    """The sheet with the centre of A1 at the origin."""
+    """The sheet with the centre of A1 at the origin; a lens size of 0 leaves the lenses out."""
     k = d / CELL
     parts = [use("trek-sauropod", -81 * k, -81 * k, 1009 * k, 719 * k)]
     for area in areas_in(sheet):
@@ -61,7 +61,8 @@ def full(sheet: Sheet, marks: Marks, lang: str, d: float, lens_size: float) -> s
             f"<path d='{path}' stroke='var(--select)' stroke-width='{num(thin)}'"
             f" stroke-dasharray='{num(9 * dash)} {num(6 * dash)}'/></g>"
         )
-    parts.append(overlays(sheet, marks.ghost, marks.dice, d, lens_size))
+    if lens_size:
+        parts.append(overlays(sheet, marks.ghost, marks.dice, d, lens_size))
     return "".join(parts)
 
 
