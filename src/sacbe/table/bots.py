@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any, Protocol
 
@@ -28,13 +28,21 @@ class Pool:
     """Worker processes, started when the first bot has to think."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        # Two at least, so that one long thought does not hold up the bots of every other table.
+        self._workers = workers or max(2, os.cpu_count() or 2)
         self._executor: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int:
-        position = msgspec.json.encode(seen.dump())
+        question = game.slug, msgspec.json.encode(seen.dump()), seat, level, seed
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool(), _think, game.slug, position, seat, level, seed)
+        pool = self._pool()
+        try:
+            return await loop.run_in_executor(pool, _think, *question)
+        except BrokenExecutor:
+            # A worker was killed, perhaps for want of memory: one more try with fresh ones.
+            if self._executor is pool:
+                self._executor = None
+            return await loop.run_in_executor(self._pool(), _think, *question)
 
     def close(self) -> None:
         if self._executor is None:

@@ -111,6 +111,7 @@ class LiveTable:
 
     async def act(self, seat: int, ply: int, step: int, code: int, commit: bool) -> None:
         async with self.lock:
+            await self._certain()
             if ply == self.ply and not self.to_act(seat) and self.begun:
                 # Somebody else's turn is a rule of the game, and it has a number and words.
                 raise Refused("illegal", self.state.hide(seat).why_not(seat, code))

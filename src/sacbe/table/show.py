@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -112,6 +112,11 @@ class Show:
         chronicle.catch_up(self.table.history)
         return chronicle
 
+    @cached_property
+    def verified(self) -> bool:
+        """Whether every draw of the finished game follows from the seed."""
+        return not fair.verify(self.record())
+
     # -- parts ---------------------------------------------------------------------------------------------------------
 
     def _scene(self, look: Look) -> Scene:
@@ -167,7 +172,7 @@ class Show:
     def _result(self, look: Look) -> msgspec.Raw:
         if look not in self._results:
             seen = self.table.state.hide(look.seat)
-            verified = not fair.verify(self._record())
+            verified = self.verified
             if look.kind == "data":
                 ended: dict[str, Any] = {"seed": self.table.meta.seed, "verified": verified}
                 mask = seen.winners()

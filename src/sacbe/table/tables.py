@@ -167,7 +167,11 @@ class Tables:
         draft = table.drafts.get(seat)
         if not table.to_act(seat) or (draft and draft.complete):
             raise Refused("no-hint")
-        return await self._thinker.choose(table.game, show.seen(seat), seat, BEST, self._luck(table, seat))
+        try:
+            return await self._thinker.choose(table.game, show.seen(seat), seat, BEST, self._luck(table, seat))
+        except Exception:
+            log.exception("a hint at table %s failed", table.meta.id)
+            raise Refused("no-bot") from None
 
     async def why(self, show: Show, seat: int, code: int | None, clicks: list[str]) -> tuple[int, Refusal | None]:
         """What was meant and which rule refuses it (None: it is legal)."""

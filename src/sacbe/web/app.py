@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
@@ -31,7 +32,7 @@ from sacbe.table.tables import Setup, Tables
 from sacbe.web import pages
 from sacbe.web.api import TablesApi, reader, table_socket
 from sacbe.web.bus import Bus
-from sacbe.web.security import CookieCSRF, add_headers, csrf_config, session_config
+from sacbe.web.security import YEAR, CookieCSRF, add_headers, csrf_config, session_config
 from sacbe.web.settings import Settings
 from sacbe.web.wording import error_text, told
 
@@ -104,7 +105,10 @@ def create_app(
             pages.game_css,
             pages.favicon,
             create_static_files_router(
-                "/static", list(pages.STATIC), cache_control=None, include_in_schema=False, send_as_attachment=False
+                "/static",
+                list(pages.STATIC),
+                cache_control=CacheControlHeader(max_age=YEAR, public=True),  # addresses carry the content's hash
+                include_in_schema=False,
             ),
         ],
         lifespan=[running],
@@ -124,6 +128,7 @@ def create_app(
             render_plugins=[JsonRenderPlugin(path="/")],
             description="Play from a program: a seat token in the Authorization header is all it takes.",
         ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         request_max_body_size=BODY_MAX,
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         debug=False,

@@ -23,7 +23,7 @@ class Settings:
     several: bool = False  # more processes than this one work on the same data
     pace: float = 0.5
     rate: int = 1200  # HTTP requests a minute and address; 0: no limit
-    bot_workers: int = 0  # 0: one less than there are cores
+    bot_workers: int = 0  # 0: as many as there are cores
 
     @property
     def https(self) -> bool:

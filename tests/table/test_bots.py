@@ -1,0 +1,54 @@
+"""Bots in processes of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+import time
+
+import pytest
+
+import sacbe
+from sacbe.table.bots import Pool
+from tests.table.worlds import random_history
+
+
+@pytest.mark.parametrize("slug", sacbe.SLUGS)
+async def test_the_pool_answers_for_a_hidden_position_and_survives_its_workers(slug: str) -> None:
+    game = sacbe.game(slug)
+    state = game.start(2)
+    for seat, code in random_history(game, 2, 5, random.Random(1)):
+        state.apply(seat, code)
+    seat = (state.actors() & -state.actors()).bit_length() - 1
+    pool = Pool(1)
+    try:
+        first = await pool.choose(game, state.hide(seat), seat, "novice", 3)
+        assert first in state.legal(seat)
+        assert await pool.choose(game, state.hide(seat), seat, "novice", 3) == first
+        for worker in multiprocessing.active_children():
+            worker.kill()
+        assert await pool.choose(game, state.hide(seat), seat, "novice", 3) == first
+    finally:
+        pool.close()
+    assert multiprocessing.active_children() == []
+
+
+async def test_the_loop_runs_on_while_a_bot_thinks() -> None:
+    pool = Pool(1)
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            await asyncio.sleep(0.001)
+            ticks += 1
+
+    ticking = asyncio.create_task(tick())
+    try:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(pool._pool(), time.sleep, 0.2)
+        assert ticks > 5
+    finally:
+        ticking.cancel()
+        pool.close()
