@@ -43,8 +43,10 @@ export class PromptBar {
   }
 
   suggest(hint: Hint | null): void {
+    if (!hint && !this.hint) return;
     this.hint = hint;
-    if (hint) { clearTimeout(this.timer); this.timer = 0; }
+    clearTimeout(this.timer);
+    this.timer = 0;
     this.rest();
   }
 

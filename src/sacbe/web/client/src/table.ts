@@ -16,6 +16,12 @@ import type { Choice, FromServer, Hint, Layout, Refused, ToServer, View } from "
 
 const tall = matchMedia("(max-width: 760px) and (orientation: portrait)");
 
+/** Others may move while I think: what I was asked, and what I have begun to click, stays. */
+function sameDecision(a: View, b: View): boolean {
+  return a.live === b.live && a.seat === b.seat && a.step === b.step && (a.live || a.ply === b.ply)
+    && a.actions.length === b.actions.length && a.actions.every((c, i) => c.code === b.actions[i]?.code);
+}
+
 export class Table {
   private readonly id = $("#app").dataset.table as string;
   private view: View | null = null;
@@ -25,7 +31,7 @@ export class Table {
   /** Said and not yet answered: a second click must not say it twice. */
   private waiting = false;
   /** What could be chosen before the last step, to take another choice with one click. */
-  private before: { ply: number; step: number; choices: Choice[] } | null = null;
+  private before: Choice[] | null = null;
   private again: string | null = null;
   private asked: string[] = [];
   private readonly clicks = new Clicks();
@@ -130,14 +136,14 @@ export class Table {
 
   private show(view: View): void {
     const old = this.view;
-    const sameStep = old && old.live === view.live && old.seat === view.seat && old.ply === view.ply && old.step === view.step;
-    if (old && view.live && view.ply === old.ply && view.step > old.step && old.actions.length) this.before = { ply: old.ply, step: old.step, choices: old.actions };
-    if (!this.before || view.ply !== this.before.ply || view.step <= this.before.step) this.before = null;
+    const same = old !== null && sameDecision(old, view);
+    if (old?.live && view.live && view.seat === old.seat && view.step === old.step + 1 && old.actions.length) this.before = old.actions;
+    else if (!same) this.before = null;
     this.view = view;
     if (view.live) memory.set(`seat.${this.id}`, String(view.seat));
     Object.assign($("#app").dataset, { ply: view.ply, step: view.step, seat: view.seat });
-    if (!sameStep) { this.bubble.hide(); this.prompt.suggest(null); }
-    this.clicks.offer(view.actions, Boolean(sameStep));
+    if (!same) { this.bubble.hide(); this.prompt.suggest(null); }
+    this.clicks.offer(view.actions, same);
     this.board(view, Boolean(old));
     this.mark();
     $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("")
@@ -278,7 +284,7 @@ export class Table {
     const view = this.view;
     if (!view || this.waiting || this.behind) return;
     const mine = view.live && view.seat >= 0;
-    if (mine && !view.actions.length && this.before && view.can.undo && this.before.choices.some((c) => c.clicks.some((p) => p[0] === id))) {
+    if (mine && !view.actions.length && this.before && view.can.undo && this.before.some((c) => c.clicks.some((p) => p[0] === id))) {
       this.again = id;
       this.undo(false);
       return;
