@@ -147,7 +147,7 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
     thinking = [other for other in range(int(s.seats)) if s.pending[other] == NOT_LOCKED]
     waiting = t("prompt-waiting", names=listed([names[other] for other in thinking])) if thinking else ""
     if seat < 0:
-        return Prompt(t("prompt-write-watch", yellow=int(s.yellow), red=int(s.red)), waiting)
+        return Prompt(t("prompt-write-watch", yellow=int(s.yellow), red=int(s.red)), waiting or t("prompt-written"))
     writing = pending_of(s, seat)
     if writing is None:
         left = 17 - int(s.round)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sacbe.core.svg import esc, move, num, text, use
-from sacbe.games.trek12.data import CELLS, COLOURS, cell_mask
+from sacbe.games.trek12.data import CELLS, COLOURS, SPECIALS, cell_mask
 from sacbe.games.trek12.geometry import CELL, centre
 from sacbe.games.trek12.lens import Sheet
 from sacbe.games.trek12.pieces import operation_card
@@ -43,18 +43,35 @@ def _picture(box: tuple[float, float, float, float], label: str, body: str, clas
     return f"<svg class='{classes}' viewBox='{view}' role='img' aria-label='{esc(label)}'>{still}</svg>"
 
 
+# Where the names of the special cells stand: a corner of the label, and how its text runs.
+_SPECIAL_LABELS: Final = (("C2", 400.0, -58.0, "start"), ("D3", 955.0, 36.0, "end"), ("E1", -80.0, 470.0, "start"))
+
+
 def _sheet(lang: str) -> str:
     body = full(sheet({}), Marks(), lang, CELL, 0)
-    for cell, special in (("C2", "red"), ("D3", "sum"), ("E1", "yellow")):
-        x, y = centre(CELLS.index(cell), CELL)
-        line = {"red": (x + 40, -20), "sum": (x + 330, 150), "yellow": (60, y + 40)}[special]
-        said = words(lang)(f"special-{special}")
-        anchor = {"red": "start", "sum": "middle", "yellow": "middle"}[special]
-        body += (
-            f"<path d='M{num(x)} {num(y)}L{num(line[0])} {num(line[1] + 8)}' stroke='var(--outline)' stroke-width='2.5'"
-            f" stroke-dasharray='6 5'/>{text(line[0], line[1], said, 27, 700, 'var(--ink)', anchor)}"
+    for cell, left, top, anchor in _SPECIAL_LABELS:
+        index = CELLS.index(cell)
+        x, y = centre(index, CELL)
+        from_x = left - 130 if anchor == "end" else left + 130
+        from_y = top + 44 if top < y else top - 30
+        lines = "".join(
+            text(left, top + 32 * row, line, 27, 700, "var(--ink)", anchor)
+            for row, line in enumerate(_halves(words(lang)(f"special-{SPECIALS[index]}")))
         )
-    return _picture((-95, -95, 1050, 690), words(lang)("figure-sheet"), body)
+        body += (
+            f"<path d='M{num(from_x)} {num(from_y)}L{num(x)} {num(y)}' stroke='var(--outline)' stroke-width='2.5'"
+            f" stroke-dasharray='6 5'/>{lines}"
+        )
+    return _picture((-95, -95, 1065, 700), words(lang)("figure-sheet"), body)
+
+
+def _halves(said: str) -> list[str]:
+    """A long label in two lines, broken at the blank nearest to its middle."""
+    blanks = [i for i, letter in enumerate(said) if letter == " "]
+    if len(said) < 20 or not blanks:
+        return [said]
+    middle = min(blanks, key=lambda i: abs(i - len(said) / 2))
+    return [said[:middle], said[middle + 1 :]]
 
 
 def _table(lang: str) -> str:
@@ -70,8 +87,8 @@ def _area(lang: str) -> str:
     body = f"<g class='seat-0'>{full(sheet(_DIG), marks, lang, CELL, 0)}</g>"
     bones = "".join(use(f"trek-bone-{COLOURS[j % 4]}", 0 + j * 52, 0, 46, 47.6) for j in range(5))
     said = words(lang)("callout-bones", draw=5, keep=3)
-    body += move(610, 250, f"{bones}{text(127, 92, said, 30, 700, 'var(--ink)')}")
-    return _picture((130, 120, 760, 390), words(lang)("figure-area"), body)
+    body += move(250, 610, f"{bones}{text(285, 36, said, 34, 700, 'var(--ink)', 'start')}")
+    return _picture((-95, -95, 1065, 790), words(lang)("figure-area"), body)
 
 
 def _tie(lang: str) -> str:

@@ -1,0 +1,151 @@
+"""The drawn board: well-formed, clickable where something is legal, the same for what a viewer cannot tell apart."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+import pytest
+
+from sacbe.core.present import LANGS, LAYOUTS
+from sacbe.core.state import SPECTATOR
+from sacbe.games.trek12 import board
+from sacbe.games.trek12.actions import ACTIONS
+from sacbe.games.trek12.data import CELLS, OPERATIONS
+from sacbe.games.trek12.lens import dig_of
+from sacbe.games.trek12.state import UNKNOWN
+from tests.trek12.views import GAME, NAMES, SHOW, positions, trek, views
+
+SYMBOLS = {
+    symbol.get("id")
+    for path in (SHOW.art, SHOW.art.parents[2] / "core/look/symbols-common.svg")
+    for symbol in ET.parse(path).getroot()
+}
+
+
+def ids(svg: str) -> Counter[str]:
+    return Counter(name for element in ET.fromstring(svg).iter() if (name := element.get("id")))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3), (6, 4)])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_view_is_sound_and_clickable(seats: int, seed: int, layout: str) -> None:
+    for s, seat in views(seats, seed, every=3):
+        svg = SHOW.board(s, seat, "ru", layout)
+        found = ids(svg)
+        assert max(found.values()) == 1, found.most_common(3)
+        assert len(svg.encode()) < 40_000
+        for choice in SHOW.choices(s, seat, "ru"):
+            assert choice.button or choice.clicks, choice
+            for path in choice.clicks:
+                assert set(path) <= set(found), (choice, layout)
+
+
+def test_what_looks_clickable_may_be_asked_about() -> None:
+    """All cells and operations are spots in every phase but the end, legal or not."""
+    for s in positions(3, 9, every=5):
+        if s.actors():
+            found = ids(SHOW.board(s.hide(0), 0, "en"))
+            assert {f"cell-{cell}" for cell in CELLS} <= set(found)
+            assert {f"op-{op}" for op in OPERATIONS} <= set(found) or board.in_tray(s)
+
+
+def test_spots_have_a_name_and_a_light() -> None:
+    root = ET.fromstring(SHOW.board(trek(GAME.load({"dice": [2, 5], "seats": 2})), 0, "en"))
+    spots = [element for element in root.iter() if "spot" in element.get("class", "").split()]
+    assert len(spots) >= len(CELLS) + len(OPERATIONS)
+    for spot in spots:
+        assert spot.get("role") == "button" and spot.get("tabindex") == "0" and spot.get("aria-label")
+        assert {"edge", "ring"} <= {child.get("class") for child in spot}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_only_known_symbols_are_used(layout: str) -> None:
+    for s, seat in views(4, 5, every=7):
+        pictures = [SHOW.board(s, seat, "en", layout), *(SHOW.panel(s, k, seat, "en", NAMES).svg for k in range(4))]
+        icons = [chip.icon for k in range(4) for chip in SHOW.panel(s, k, seat, "en", NAMES).chips]
+        icons += [choice.icon for choice in SHOW.choices(s, seat, "en") if choice.icon]
+        for picture in filter(None, pictures):
+            icons += [element.get("href", "")[1:] for element in ET.fromstring(picture).iter() if element.tag == "use"]
+        assert set(icons) <= SYMBOLS, set(icons) - SYMBOLS
+
+
+def test_a_draft_is_a_ghost_with_what_it_brings() -> None:
+    s = trek(GAME.load({"dice": [1, 4], "players": [{"numbers": {"A2": 0, "B2": 4, "C1": 0}}, {}]}))
+    s.apply(0, GAME.parse("write sum B1"))
+    mine, theirs = (SHOW.board(s.hide(seat), seat, "en") for seat in (0, 1))
+    assert "5 + 4 + 0 + 0 = 9" in mine and "4 bones, keep 3" in mine
+    assert "number-B1" in ids(mine) and "number-B1" not in ids(theirs)
+
+
+def test_two_worlds_look_the_same() -> None:
+    """What others have locked but not shown changes nothing that this viewer is given."""
+    s = trek(GAME.load({"dice": [2, 5], "seats": 3}))
+    worlds = []
+    for secret in ("write sum D2", "write red C2"):
+        world = s.copy()
+        world.apply(1, GAME.parse(secret))
+        seen = [world.hide(seat) for seat in (0, 2, SPECTATOR)]
+        assert all(trek(view).pending[1] == UNKNOWN for view in seen)
+        worlds.append(
+            [
+                (
+                    [SHOW.board(view, seat, lang, layout) for lang in LANGS for layout in LAYOUTS],
+                    SHOW.prompt(view, seat, "ru", NAMES),
+                    SHOW.choices(view, seat, "ru"),
+                    [SHOW.panel(view, k, seat, "ru", NAMES) for k in range(3)],
+                )
+                for view, seat in zip(seen, (0, 2, SPECTATOR), strict=True)
+            ]
+        )
+    assert worlds[0] == worlds[1]
+
+
+def test_clicks_of_an_area_mean_circle() -> None:
+    given = {"numbers": {"E2": 4, "E3": 5}, "new": "E3"}
+    s = trek(GAME.load({"phase": "dig", "dice": [5, 4], "players": [given, {}], "dig": {"seat": 0}}))
+    (circle,) = [choice for choice in SHOW.choices(s, 0, "en") if choice.text == "circle"]
+    assert sorted(circle.clicks) == [["cell-E2"], ["cell-E3"]]
+    assert circle.button and "4 + 5" not in circle.label and "5 + 4 = 9" in circle.label
+
+
+def test_every_code_has_click_paths_or_is_not_on_the_board() -> None:
+    s = trek(GAME.load({"dice": [2, 5], "seats": 2}))
+    for code in range(ACTIONS.size):
+        verb, args = ACTIONS.decode(code)
+        paths = SHOW.clicks(s, 0, code)
+        if verb == "write":
+            op, cell = f"op-{args[0]}", f"cell-{args[1]}"
+            assert paths == [[op, cell], [cell, op]]
+        elif verb == "keep":
+            assert paths == [[f"token-{args[0]}"]]
+        else:
+            assert paths == []
+
+
+def test_the_bag_limits_what_an_area_brings() -> None:
+    numbers = (9, 0, *[-1] * 17)
+    assert dig_of(numbers, 0b11, bag=36)[1:] == (2, 2)
+    assert dig_of(numbers, 0b11, bag=1)[1:] == (1, 1)
+    assert dig_of(numbers, 0b11, bag=0)[1:] == (0, 0)
+
+
+def test_a_spectator_sees_the_digger_or_the_leader() -> None:
+    for s in positions(3, 12):
+        seat = board.shown_seat(s, SPECTATOR)
+        if s.digger >= 0:
+            assert seat == s.digger
+        else:
+            assert s.score(seat) == max(s.score(other) for other in range(3))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_standalone_picture_needs_nothing_else(layout: str) -> None:
+    for s in positions(2, 3, every=23):
+        svg = GAME.board(s, 0, lang="en", layout=layout)
+        root = ET.fromstring(svg)
+        space = "{http://www.w3.org/2000/svg}"
+        used = {element.get("href", "")[1:] for element in root.iter(f"{space}use")}
+        defined = {element.get("id") for element in root.iter(f"{space}symbol")}
+        assert used == defined
+        assert "var(" not in svg and "lens" not in svg
