@@ -90,17 +90,19 @@ async def test_nothing_is_left_running(tmp_path: Path, sign: signal.Signals) -> 
     mark = f"test{os.getpid()}{sign}"
     server = Server(str(tmp_path / "t.db"), env={"SACBE_TEST_MARK": mark})
     await server.start()
-    async with Guest(server.url) as guest:
-        table = await guest.table("trek12", "me", "bot")
-        async with guest.socket(table) as socket:
-            view = await socket.until("view")
-            while not view["actions"]:
+    try:
+        async with Guest(server.url) as guest:
+            table = await guest.table("trek12", "me", "bot")
+            async with guest.socket(table) as socket:
                 view = await socket.until("view")
-            await socket.send(t="hint")
-            assert (await socket.until("hint"))["code"] in [action["code"] for action in view["actions"]]
-    assert len(_marked(mark)) > 1, "the bot should have thought in a process of its own"
-    code = await server.stop(sign)
-    assert code == (0 if sign != signal.SIGKILL else -9)
+                while not view["actions"]:
+                    view = await socket.until("view")
+                await socket.send(t="hint")
+                assert (await socket.until("hint"))["code"] in [action["code"] for action in view["actions"]]
+        assert len(_marked(mark)) > 1, "the bot should have thought in a process of its own"
+        assert await server.stop(sign) == (0 if sign != signal.SIGKILL else -9)
+    finally:
+        await server.stop(signal.SIGKILL)
     for _ in range(100):
         if not _marked(mark):
             break

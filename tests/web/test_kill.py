@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 import sacbe
-from tests.web.server import Guest, Server, Socket
+from tests.web.server import Guest, Server, Socket, serving
 
 KILLS = 20
 
@@ -84,29 +84,28 @@ class Match:
 async def test_kill_9(tmp_path: Path) -> None:
     rng = random.Random(9)
     data = tmp_path / "t.db"
-    server = Server(str(data), "--port", "0")
-    await server.start()
-    kills, acknowledged, match = 0, 0, await new_match(server, data, rng)
-    while kills < KILLS:
-        playing = asyncio.create_task(match.play(server.url))
-        done, _ = await asyncio.wait([playing], timeout=rng.uniform(0.01, 0.5))
-        if not done:
-            await server.kill()
-            kills += 1
-            with suppress(WebSocketException, OSError, EOFError):
+    async with serving(str(data)) as server:
+        kills, acknowledged, match = 0, 0, await new_match(server, data, rng)
+        while kills < KILLS:
+            playing = asyncio.create_task(match.play(server.url))
+            done, _ = await asyncio.wait([playing], timeout=rng.uniform(0.01, 0.5))
+            if not done:
+                await server.kill()
+                kills += 1
+                with suppress(WebSocketException, OSError, EOFError):
+                    await playing
+                match.check()
+                await server.start()
+            if match.over:
                 await playing
-            match.check()
-            await server.start()
-        if match.over:
-            await playing
-            match.check()
-            acknowledged += len(match.acknowledged)
-            match = await new_match(server, data, rng)
-    await match.play(server.url)
-    match.check()
-    assert match.over
-    assert acknowledged + len(match.acknowledged) > 20
-    assert await server.stop() == 0
+                match.check()
+                acknowledged += len(match.acknowledged)
+                match = await new_match(server, data, rng)
+        await match.play(server.url)
+        match.check()
+        assert match.over
+        assert acknowledged + len(match.acknowledged) > 20
+        assert await server.stop() == 0
 
 
 async def new_match(server: Server, data: Path, rng: random.Random) -> Match:
