@@ -88,10 +88,10 @@ def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:
     notation = ACTIONS.text(code)
     if WRITE <= code < REVEAL:
         writing = writing_of(s, code)
-        operation, cell = operation_name(writing.operation, lang), cell_name(writing.cell, lang)
+        operation = operation_name(writing.operation, lang)
         dig = dig_by(s, seat, writing)
         note = t("choice-write-closes", draw=dig.draw, keep=dig.keep) if dig else ""
-        said = t("choice-write", operation=operation, number=writing.number, cell=cell)
+        said = t("choice-write", operation=operation, number=writing.number, cell=cell_name(writing.cell, lang))
         return Choice(code, notation, said, note, path)
     if PICK <= code < CIRCLE:
         cell = code - int(PICK)
@@ -127,7 +127,7 @@ def prompt(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
         winners = s.winners()
         best = [names[other] for other in range(int(s.seats)) if winners >> other & 1]
         points = max(s.score(other) for other in range(int(s.seats)))
-        told = {"points": points, "shown": signed(points)}
+        told: dict[str, str | int] = {"points": points, "shown": signed(points)}
         rank = t(f"rank-{solo_rank(points)}")
         detail = t("prompt-over-solo", rank=rank, **told) if s.solo else t("prompt-over", names=listed(best), **told)
         return Prompt(t("prompt-over-title"), detail, t("confirm-end"))

@@ -47,7 +47,9 @@ def _listed(numbers: list[int], offered: set[int]) -> tuple[str, bool]:
 def _plates(name: str, said: dict[int, tuple[str, bool]], d: float, size: float) -> str:
     if not said:
         return ""
-    boxes, strong, pale = [], [], []
+    boxes: list[str] = []
+    strong: list[str] = []
+    pale: list[str] = []
     h = size * 1.46
     high = f"height='{num(h)}' rx='{num(size * 0.38)}'"
     for cell, (words, bold) in said.items():

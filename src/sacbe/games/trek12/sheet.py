@@ -114,7 +114,10 @@ def small(sheet: Sheet, numerals: float, new: int = -1) -> str:
     """At the scale of SMALL; `numerals` is their size in cells, 0 for none."""
     d = SMALL
     pits = "".join(rim(area, d, 0.4) for area in areas_in(sheet))
-    hollow, filled, belts, digits = [], [], [], []
+    hollow: list[str] = []
+    filled: list[str] = []
+    belts: list[str] = []
+    digits: list[str] = []
     for cell in ALL:
         x, y = (round(v) for v in centre(cell, d))
         number = sheet.numbers[cell]
