@@ -60,7 +60,7 @@ def test_rules_are_found_and_linked(guest: Guest, server: Server) -> None:
     page.goto(f"{server.url}/rules/trek12")
     number = page.locator(".rule").nth(5).get_attribute("id") or ""
     page.goto(f"{server.url}/rules/trek12#{number}")
-    expect(page.locator(".rule.hit")).to_have_id(number)
+    expect(page.locator(".rule.marked")).to_have_id(number)
     word = page.locator(".rule p").nth(3).inner_text().split()[-1].strip(".,:;()")
     page.fill("#find", word)
     expect(page.locator("mark.here")).to_have_text(word, ignore_case=True)

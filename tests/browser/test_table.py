@@ -109,7 +109,7 @@ def test_a_place_that_is_not_legal_says_why_and_leads_to_the_rule(guest: Guest, 
     assert page.inner_text("#ask h1") == text
     page.screenshot(path=pictures / "why-not-1440x900.png")
     page.click("#bubble .rulelink")
-    page.wait_for_selector(".rule.hit .refused")
+    page.wait_for_selector(".rule.marked .refused")
     assert page.inner_text(".refused p") == text
     page.screenshot(path=pictures / "rules-1440x900.png")
     page.click("#back")

@@ -3,7 +3,9 @@ import { guestName } from "./chrome";
 import { $, all, esc, Failed, icon, on, post, prefs, say } from "./dom";
 import { morphInner } from "./morph";
 
-interface Option { name: string; label: string; choices: { label: string; json: string; chosen: boolean }[] }
+/** `seats`: the numbers of players with which a choice can be played; without it, all. */
+interface Choice { label: string; json: string; chosen: boolean; seats?: number[] }
+interface Option { name: string; label: string; choices: Choice[] }
 interface Game { slug: string; name: string; low: number; high: number; options: Option[] }
 interface Mine {
   table: string; url: string; slug: string; name: string; title: string; status: string; note: string;
@@ -75,22 +77,37 @@ class Setup {
     const { low, high } = this.game;
     const counts = Array.from({ length: high - low + 1 }, (_, i) => low + i)
       .map((n) => `<button type="button" data-count="${n}" aria-pressed="${n === this.sitters.length}">${n}</button>`).join("");
-    const options = this.game.options.filter((o) => o.choices.length > 1).map((o) => `<label class="opt"><span>${esc(o.label)}</span><select data-option="${esc(o.name)}">${
-      o.choices.map((c) => `<option value="${esc(c.json)}"${c.json === this.chosen[o.name] ? " selected" : ""}>${esc(c.label)}</option>`).join("")}</select></label>`).join("");
+    this.fit();
+    const options = this.game.options.filter((o) => this.fitting(o).length > 1).map((o) => `<label class="opt"><span>${esc(o.label)}</span><select data-option="${esc(o.name)}">${
+      this.fitting(o).map((c) => `<option value="${esc(c.json)}"${c.json === this.chosen[o.name] ? " selected" : ""}>${esc(c.label)}</option>`).join("")}</select></label>`).join("");
     const open = this.sitters.includes("open");
-    morphInner($("#setup"), `<h3>${icon(open ? "i-people" : "i-play")}${esc(say(open ? "ui-setup-friends" : "ui-setup-bots", { name: this.game.name }))}</h3>
+    morphInner($("#setup"), `<h3>${icon(open ? "i-people" : "i-play")}${esc(say(open ? "ui-setup-friends" : this.sitters.length > 1 ? "ui-setup-bots" : "ui-setup-alone", { name: this.game.name }))}</h3>
       <div class="line"><span class="lab">${esc(say("ui-players"))}</span><span class="seg" role="group" aria-label="${esc(say("ui-players"))}">${counts}</span></div>
       <ul class="sitters">${this.sitters.map((s, i) => this.seat(s, i)).join("")}</ul>
       ${options ? `<div class="line opts">${options}</div>` : ""}
-      <p class="fine">${esc(say(open ? "ui-setup-open-note" : this.sitters.includes("hotseat") ? "ui-setup-hotseat-note" : "ui-setup-bots-note"))}</p>
+      <p class="fine">${esc(say(open ? "ui-setup-open-note" : this.sitters.includes("hotseat") ? "ui-setup-hotseat-note" : this.sitters.length > 1 ? "ui-setup-bots-note" : "ui-setup-alone-note"))}</p>
       <p class="complaint" id="setup-error" role="alert"></p>
       <button class="btn go big" id="go" type="button">${icon(open ? "i-link" : "i-play")}<span>${esc(say(open ? "ui-create" : "ui-start"))}</span></button>`);
+  }
+
+  private fitting(option: Option): Choice[] {
+    return option.choices.filter((c) => !c.seats || c.seats.includes(this.sitters.length));
+  }
+
+  /** Choices that cannot be played with this number of players give way to those that can. */
+  private fit(): void {
+    for (const option of this.game.options) {
+      const fitting = this.fitting(option);
+      if (fitting.some((c) => c.json === this.chosen[option.name])) continue;
+      const usual = fitting.find((c) => c.chosen) ?? fitting[0];
+      if (usual) this.chosen[option.name] = usual.json;
+    }
   }
 
   private seat(sitter: Sitter, i: number): string {
     const choice = (value: string, label: string): string => `<option value="${value}"${value === sitter ? " selected" : ""}>${esc(label)}</option>`;
     const who = i === 0
-      ? `<b>${esc(guestName() || say("ui-you-cap"))}</b><small>${esc(say("ui-you"))}</small>`
+      ? `<b>${esc(guestName() || say("ui-you-cap"))}</b><small>${esc(say(guestName() ? "ui-you" : "seat-0"))}</small>`
       : `<label class="sr" for="sitter-${i}">${esc(say("ui-seat-n", { n: i + 1 }))}</label><select id="sitter-${i}" data-seat="${i}"><optgroup label="${esc(say("ui-kind-bot"))}">${
         LEVELS.map((l) => choice(l, say("ui-bot-of", { level: say(`level-${l}`) }))).join("")}</optgroup><optgroup label="${esc(say("ui-kind-person"))}">${
         choice("open", say("ui-kind-open"))}${choice("hotseat", say("ui-kind-hotseat"))}</optgroup></select><small>${esc(LEVELS.includes(sitter) ? say(`level-${sitter}-note`) : say(`ui-kind-${sitter}-note`))}</small>`;

@@ -78,12 +78,12 @@ function entryOf(number: string): HTMLElement | null {
 
 function markRule(): void {
   const number = decodeURIComponent(location.hash.slice(1));
-  for (const el of all(".rule.hit")) el.classList.remove("hit");
+  for (const el of all(".rule.marked")) el.classList.remove("marked");
   const entry = entryOf(number);
   for (const el of all("[data-to]")) el.classList.toggle("on", el === entry);
   const rule = number ? document.getElementById(number) : null;
   if (!rule) return;
-  rule.classList.add("hit");
+  rule.classList.add("marked");
   refusal(rule, number);
   rule.scrollIntoView({ block: "start" });
   entry?.scrollIntoView({ block: "nearest" });
