@@ -32,21 +32,30 @@ class Setting:
 
 
 def settings() -> list[Setting]:
-    """Every game with every player count and every option changed by itself, where they go together."""
+    """Every game with every player count, and every choice of every option at its smallest and largest table."""
     out = []
     for slug in sacbe.SLUGS:
         game = sacbe.game(slug)
-        changes: list[dict[str, Value]] = [{}]
+        out += _that_go_together(slug, {})
         for name, option in game.options.items():
-            changes += [{name: choice} for choice in option.choices if choice != option.default]
-        for seats in game.seats:
-            for change in changes:
-                try:
-                    game.start(seats, change)
-                except ValueError as e:
-                    assert str(e), "an option that does not go with a player count must say why"
-                    continue
-                out.append(Setting(slug, seats, game.complete(change)))
+            for choice in option.choices:
+                if choice != option.default:
+                    found = _that_go_together(slug, {name: choice})
+                    assert found, f"{slug}: no player count goes with {name}={choice}"
+                    out += [found[0], found[-1]] if len(found) > 1 else found
+    return out
+
+
+def _that_go_together(slug: str, change: dict[str, Value]) -> list[Setting]:
+    game = sacbe.game(slug)
+    out = []
+    for seats in game.seats:
+        try:
+            game.start(seats, change)
+        except ValueError as e:
+            assert str(e), "an option that does not go with a player count must say why"
+        else:
+            out.append(Setting(slug, seats, game.complete(change)))
     return out
 
 

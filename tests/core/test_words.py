@@ -13,7 +13,8 @@ from sacbe.core.words import Words
 def words(tmp_path: Path) -> Words:
     path = tmp_path / "ru.ftl"
     path.write_text(
-        "# comment\nbones =\n    { $n ->\n        [one] { $n } кость\n        [few] { $n } кости\n       *[many] { $n } костей\n"
+        "# comment\nbones =\n    { $n ->\n        [one] { $n } кость\n"
+        "        [few] { $n } кости\n       *[many] { $n } костей\n"
         "    }\n"
         "rule-a = Правило\n    .title = Заголовок\nrule-b =\n    .title = Только заголовок\n",
         encoding="utf-8",
