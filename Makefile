@@ -43,7 +43,7 @@ test: lint bootstrap
 	@$(MAKE) --no-print-directory test-browser
 
 test-dev: setup
-	$(DEV) -m pytest -m "not browser and not soak" --cov=sacbe --cov-branch --cov-report= $(ARGS)
+	$(DEV) -m coverage run -m pytest -m "not browser and not soak" $(ARGS)
 	$(DEV) -m coverage report --include='$(RULES)' --fail-under=95
 
 test-compiled: compiled

@@ -173,6 +173,8 @@ class Crowd:
         while time.perf_counter() < until:
             if pace:  # by the clock, so that a slow answer does not lower what is asked of the server
                 due += rng.expovariate(pace / self._tables)
+                if due >= until:
+                    break
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if game.over:
                 self._figures.games += 1
