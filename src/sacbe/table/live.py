@@ -78,14 +78,6 @@ class LiveTable:
         return len(self.history.plies)
 
     @property
-    def begun(self) -> bool:
-        return all(seat.kind != OPEN for seat in self.seats)
-
-    @property
-    def over(self) -> bool:
-        return self.begun and self.state.actors() == 0
-
-    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
@@ -99,7 +91,7 @@ class LiveTable:
         return draft.state if draft else self.state
 
     def to_act(self, seat: int) -> bool:
-        return self.begun and seat >= 0 and bool(self.state.actors() >> seat & 1)
+        return seat in self.opened
 
     # -- moves ---------------------------------------------------------------------------------------------------------
 
@@ -212,7 +204,10 @@ class LiveTable:
 
     def _reopen(self, moved: set[int] | range) -> None:
         """At which ply each seat's present decision opened: it goes on while only others have moved."""
-        actors = 0 if not self.begun else self.state.actors() & ~NATURE_BIT
+        self.begun = all(seat.kind != OPEN for seat in self.seats)
+        actors = self.state.actors() if self.begun else 0
+        self.over = self.begun and actors == 0
+        actors &= ~NATURE_BIT
         kept = {} if NATURE in moved else self.opened
         self.opened = {
             seat: self.ply if seat in moved else kept.get(seat, self.ply)
