@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, fit, plate, rect, text, use
+from sacbe.core.svg import board, fit, rect, text, use
 from sacbe.games.trek12 import pieces
 from sacbe.games.trek12.board import Scene, in_tray, next_roll, scene
 from sacbe.games.trek12.callout import Field, callout
@@ -28,7 +28,7 @@ _FIELD: Final = Field(
     _X,
     _Y,
     _D,
-    (124.0, 36.0),
+    38.0,
     ((0, 0, 130, 54), (240, 0, 150, 100), (284, 98, 106, 70), (0, 212, 106, 118), (326, 280, 64, 50)),
 )
 
@@ -110,5 +110,6 @@ def _other(s: Trek, seat: int, x: float, w: float, lang: str) -> str:
         out += use(f"trek-bone-{COLOURS[colour]}", left, _OTHERS + top, 15)
         out += text(left + 16, _OTHERS + top + 12, n, 11.5, 700, "var(--ink)", "start")
     if s.phase == WRITE_NUMBERS and s.pending[seat] != NOT_LOCKED:
-        out += plate(x + w - 12, _OTHERS + h - 12, "✓", 12, "var(--accent)")
+        out += rect(x + w - 22, _OTHERS + h - 22, 17, 17, 5, "var(--accent)", 1.4)
+        out += use("i-confirm", x + w - 20, _OTHERS + h - 20, 13, extra="style='color:var(--on-accent)'")
     return f"<g id='sheet-{seat}'>{out}</g>"

@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from sacbe.core.svg import fit, num, rect, text
+from sacbe.core.svg import num, rect, text, width_of
 from sacbe.games.trek12.geometry import ALL, centre
 from sacbe.games.trek12.lens import Dig, cells_of
 from sacbe.games.trek12.words import words
@@ -15,29 +15,33 @@ Box = tuple[float, float, float, float]
 
 
 class Field(NamedTuple):
-    """Where a plate may lie: the board's size, the sheet's place and scale, the plate's size, what must stay free."""
+    """Where a plate may lie: the board's size, the sheet's place and scale, the plate's height, what must stay free."""
 
     width: float
     height: float
     x: float
     y: float
     d: float
-    plate: tuple[float, float]
+    plate: float
     taken: tuple[Box, ...]
 
+    def cell(self, cell: int) -> tuple[float, float]:
+        x, y = centre(cell, self.d)
+        return self.x + x, self.y + y
 
-@lru_cache(maxsize=8)
-def _places(field: Field) -> list[tuple[float, float]]:
+
+@lru_cache(maxsize=32)
+def _places(field: Field, w: float) -> list[tuple[float, float]]:
     """Centres, on a coarse grid, of plates that touch no cell and nothing that is taken."""
-    w, h = field.plate
-    cells = [(field.x + x, field.y + y) for x, y in (centre(cell, field.d) for cell in ALL)]
+    h = field.plate
+    cells = [field.cell(cell) for cell in ALL]
     free = []
     step = field.d / 7
     for i in range(int((field.width - w - 40) / step)):
         for j in range(int((field.height - h - 40) / step)):
             cx, cy = 20 + w / 2 + i * step, 20 + h / 2 + j * step
             clear = all(
-                math.hypot(max(abs(cx - x) - w / 2, 0), max(abs(cy - y) - h / 2, 0)) > field.d * 0.53 for x, y in cells
+                math.hypot(max(abs(cx - x) - w / 2, 0), max(abs(cy - y) - h / 2, 0)) > field.d * 0.5 for x, y in cells
             )
             if clear and all(
                 abs(cx - (x + bw / 2)) > (w + bw) / 2 + 4 or abs(cy - (y + bh / 2)) > (h + bh) / 2 + 4
@@ -48,40 +52,52 @@ def _places(field: Field) -> list[tuple[float, float]]:
 
 
 @lru_cache(maxsize=1024)
-def _best(field: Field, area: int) -> tuple[float, float, float, float]:
-    """The plate's centre and the centre of the cell it points to: the shortest way."""
-    cells = [(field.x + x, field.y + y) for x, y in (centre(cell, field.d) for cell in cells_of(area))]
-    w, h = field.plate
+def _best(field: Field, area: int, w: float) -> tuple[float, float, float, float]:
+    """The plate's centre and the centre of the cell it points to: a short way over no foreign cell."""
+    h = field.plate
 
-    def gap(place: tuple[float, float], cell: tuple[float, float]) -> float:
+    def cost(place: tuple[float, float], cell: tuple[float, float]) -> float:
         dx, dy = max(abs(place[0] - cell[0]) - w / 2, 0), max(abs(place[1] - cell[1]) - h / 2, 0)
         # Right below or above a cell reads better than off its corner.
         return math.hypot(dx, dy) + abs(place[0] - cell[0]) * 0.06
 
-    place, cell = min(((p, c) for p in _places(field) for c in cells), key=lambda pair: gap(*pair))
+    ways = [(cost(place, cell), place, cell) for place in _places(field, w) for cell in map(field.cell, cells_of(area))]
+    nearest = sorted(ways)[:60]
+    others = [field.cell(cell) for cell in ALL if not area >> cell & 1]
+    clear = [way for way in nearest if all(_distance(x, way[1], way[2]) > field.d * 0.42 for x in others)]
+    _, place, cell = (clear or nearest)[0]
     return (*place, *cell)
+
+
+def _distance(p: tuple[float, float], a: tuple[float, float], b: tuple[float, float]) -> float:
+    """Of a point from the way between two others."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    along = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy)
+    t = min(max(along, 0.0), 1.0)
+    return math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy)
 
 
 @lru_cache(maxsize=1024)
 def callout(field: Field, dig: Dig, numbers: tuple[int, ...], lang: str) -> str:
     """`5 + 4 + 0 + 0 = 9`, and the Bones it brings."""
-    x, y, cx, cy = _best(field, dig.area)
-    w, h = field.plate
+    h = field.plate
+    big, fine = h * 0.29, h * 0.26
     shown = sorted(numbers, reverse=True)
     adds = f"{' + '.join(map(str, shown))} = {sum(shown)}" if len(shown) <= 7 else f"Σ = {sum(shown)}"
     brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep)
+    grain = field.d / 5  # few widths, so that few have to be placed anew
+    w = math.ceil((max(width_of(adds, big), width_of(brings, fine)) + h * 0.3) / grain) * grain
+    x, y, cx, cy = _best(field, dig.area, w)
     distance = math.hypot(cx - x, cy - y)
     reach = max(distance - field.d * 0.5, 0) / distance
     tip = x + (cx - x) * reach, y + (cy - y) * reach
     half = h * 0.18
     side = (cy - y) / distance * half, -(cx - x) / distance * half
     tail = f"M{num(x - side[0])} {num(y - side[1])}L{num(tip[0])} {num(tip[1])}L{num(x + side[0])} {num(y + side[1])}Z"
-    big, fine = h * 0.29, h * 0.26
     return (
         f"<g pointer-events='none'><path d='{tail}' fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.8'"
         f" stroke-linejoin='round'/>{rect(x - w / 2, y - h / 2, w, h, 8, 'var(--limestone)', 1.8)}"
         f"<path d='{tail}' fill='var(--limestone)'/>"
         f"{rect(x - w / 2 + 1, y - h / 2 + 1, w - 2, h - 2, 7, 'var(--limestone)')}"
-        f"{text(x, y - h * 0.09, adds, fit(adds, big, w - 12, 9), 800)}"
-        f"{text(x, y + h * 0.31, brings, fit(brings, fine, w - 12, 9), 600)}</g>"
+        f"{text(x, y - h * 0.09, adds, big, 800)}{text(x, y + h * 0.31, brings, fine, 600)}</g>"
     )

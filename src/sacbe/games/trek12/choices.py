@@ -102,10 +102,11 @@ def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:
     if code == CIRCLE:
         numbers = sheet_of(s, seat).numbers
         said = t("choice-circle", sum=added(numbers, int(s.picked)))
-        note = _brings(s, seat, int(s.picked), lang)
+        dig = dig_of(numbers, int(s.picked), bag_size(s))
+        note = t("callout-bones", draw=dig.draw, keep=dig.keep)
         return Choice(code, notation, said, note, path, button=True, icon="trek-i-nine")
     if code == SKIP:
-        return Choice(code, notation, t("choice-skip"), t("choice-skip-note"), path, button=True, icon="i-close")
+        return Choice(code, notation, t("choice-skip"), "", path, button=True, icon="i-close")
     token = code - int(KEEP)
     said = t("choice-keep", token=token_name(token, lang))
     note = t("choice-keep-note", points=int(TOKEN_VALUE[token]))

@@ -28,8 +28,8 @@ def headline(s: Trek, lang: str, names: list[str]) -> list[str]:
     chief = f"<b>{esc(names[s.chief])}</b>" if s.chief >= 0 else "…"
     return [
         t("headline-round", round=f"<b>{int(s.round)}</b>", rounds=int(ROUNDS)),
-        t("headline-chief", name=chief),
         t("headline-bag", n=f"<b>{bag_size(s)}</b>"),
+        t("headline-chief", name=chief),
     ]
 
 

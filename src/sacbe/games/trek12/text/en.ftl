@@ -79,7 +79,7 @@ race-others = others { $n }{ $tie ->
 race-solo = you have { $n } of 2
 finds-mine = My finds
 finds-other = Finds: { $colour }
-finds-none = Close a nine to draw bones
+finds-none = Nothing yet
 finds-total = { $points } − { $lost } outside = { $total }
 callout-bones = { $draw ->
     [one] { $draw } bone
@@ -222,7 +222,6 @@ choice-pick-many = { $n ->
   }
 choice-circle = Circle: { $sum }
 choice-skip = Do not dig
-choice-skip-note = the numbers stay free
 choice-keep = Keep: { $token }
 choice-keep-note = { $points ->
     [one] { $points } point

@@ -79,7 +79,7 @@ race-others = у других { $n }{ $tie ->
 race-solo = у вас { $n }, нужно 2
 finds-mine = Мои находки
 finds-other = Находки: { $colour }
-finds-none = Закройте девятку — потянете кости
+finds-none = Пока пусто
 finds-total = { $points } − { $lost } вне девяток = { $total }
 callout-bones = { $draw ->
     [one] { $draw } кость
@@ -131,7 +131,7 @@ chip-bones = { $colour ->
    *[orange] Кости тираннозавра
   }: { $n }, очков { $points }
 status-thinks = выбирает
-status-written = результат вписан
+status-written = вписано
 status-digs = копает
 status-keeps = отбирает кости
 status-winner = Археолог года
@@ -237,7 +237,6 @@ choice-pick-many = { $n ->
   }
 choice-circle = Обвести: { $sum }
 choice-skip = Не копать
-choice-skip-note = числа останутся свободными
 choice-keep = Оставить: { $token }
 choice-keep-note = { $points ->
     [one] { $points } очко
