@@ -17,7 +17,7 @@ from tests.browser.rig import DESKTOP, Server  # noqa: E402
 from tests.needs import needs_chromium  # noqa: E402
 
 PICTURES = ROOT / "docs" / "screenshots"
-DECISIONS = 45  # enough for a board with something on it, in any of the games
+PLIES = 60  # enough for a board with something on it, in any of the games
 
 
 def picture(browser: Browser, url: str, slug: str) -> Path:
@@ -26,12 +26,16 @@ def picture(browser: Browser, url: str, slug: str) -> Path:
     page.fill("#name-form input", "Anna")
     page.click(f"[data-start={slug}][data-mode=bots]")
     page.click(f"[data-count='{min(3, sacbe.game(slug).seats.stop - 1)}']")
+    page.select_option("#sitter-1", "expert")
     page.click("#go")
     page.wait_for_selector("#map .legal")
-    player = Clicker(page, seed=12)
-    while player.moves < DECISIONS and not player.look().over:
-        if not player.move():
-            page.wait_for_timeout(50)
+    # A strong bot plays the first part of the game for us: the board shows something worth looking at.
+    page.click("#menu-open")
+    page.click("[data-bot]")
+    page.wait_for_function(f"() => Number(document.getElementById('app').dataset.ply) >= {PLIES}", timeout=300_000)
+    page.click("[data-back]")
+    page.click("#menu [data-close]")
+    player = Clicker(page)
     while not player.look().targets:
         if not player.move():
             page.wait_for_timeout(50)

@@ -6,7 +6,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
+
+PATIENCE = 2000  # milliseconds for a click to find its place
 
 LOOK = """() => {
   const ids = (css) => [...document.querySelectorAll(css)].map((el) => el.id);
@@ -54,19 +56,22 @@ class Clicker:
         seen = self.look()
         if seen.over or not seen.asked:
             return False
-        self.decide(seen)
+        try:
+            self.decide(seen)
+        except TimeoutError:
+            return True  # the page changed under the hand: look again
         self.moves += 1
         self.page.wait_for_function(f"(was) => JSON.stringify(({LOOK})().at) !== JSON.stringify(was)", arg=seen.at)
         return True
 
     def decide(self, seen: Sight) -> None:
         if seen.confirm:
-            self.page.click("#confirm")
+            self.page.click("#confirm", timeout=PATIENCE)
         elif seen.targets:
             # A person aims at the middle of what glows; it breathes, so it is never "at rest".
-            self.page.click(f"#{self._rng.choice(seen.targets)}", force=True)
+            self.page.click(f"#{self._rng.choice(seen.targets)}", force=True, timeout=PATIENCE)
         else:
-            self.page.click(f"#{self._rng.choice(seen.buttons)}")
+            self.page.click(f"#{self._rng.choice(seen.buttons)}", timeout=PATIENCE)
 
 
 class Typist(Clicker):

@@ -302,6 +302,7 @@ export class Table {
     if (!view || this.waiting) return;
     this.waiting = this.say({ t: "act", ply: view.ply, step: view.step, code, commit: menuPrefs.autoConfirm });
     this.clicks.drop();
+    if (menuPrefs.autoConfirm) this.whoeverIsNext();
   }
 
   private undo(turn: boolean): void {
@@ -313,7 +314,16 @@ export class Table {
 
   private confirm(): void {
     const view = this.view;
-    if (view && !this.waiting && view.can.confirm) this.waiting = this.say({ t: "commit", ply: view.ply, step: view.step });
+    if (!view || this.waiting || !view.can.confirm) return;
+    this.waiting = this.say({ t: "commit", ply: view.ply, step: view.step });
+    this.whoeverIsNext();
+  }
+
+  /** A seat chosen by hand is for one turn: then the hot seat follows the game again. */
+  private whoeverIsNext(): void {
+    if (this.seat === null) return;
+    this.seat = null;
+    this.look();
   }
 
   private why(clicks: string[]): void {
