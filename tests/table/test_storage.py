@@ -141,3 +141,22 @@ async def test_many_tables_share_a_transaction(tmp_path: Path, monkeypatch: pyte
     await asyncio.gather(*(store.append(Append(f"t{k}", 0, [(0, 1)], False, [])) for k in range(50)))
     assert commits <= 3
     await store.close()
+
+
+@pytest.mark.postgres
+async def test_a_lost_database_connection_is_mended() -> None:
+    with needs_postgres() as data:
+        store = SqlStore(data)
+        await store.open()
+        await store.create(meta("t"), persons("A", "B"))
+        await store.append(Append("t", 0, [(0, 4)], False, []))
+        engine = engine_for(data)
+        async with engine.connect() as connection:
+            await connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid <> pg_backend_pid() AND datname IS NOT NULL"
+            )
+        await engine.dispose()
+        await store.append(Append("t", 1, [(1, 5)], False, []))
+        assert await store.tail("t", 0) == [(0, 4), (1, 5)]
+        await store.close()

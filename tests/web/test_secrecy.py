@@ -53,6 +53,17 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
                 return
             got.append(message)
 
+    async def hint(socket: Socket) -> None:
+        """A hint comes when it is ready, so it is waited for before anything else is asked."""
+        await socket.send(t="hint")
+        while True:
+            message = await asyncio.wait_for(socket.raw.recv(), 30)
+            assert isinstance(message, str)
+            got.append(message)
+            if json.loads(message)["t"] in ("hint", "refused"):
+                await drain(socket)
+                return
+
     for kind, lang, layout in (("page", "ru", "wide"), ("page", "en", "tall"), ("data", "en", "wide")):
         async with Socket.open(url, TABLE, headers, view=kind, lang=lang, layout=layout) as socket:
             await drain(socket)
@@ -63,9 +74,8 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             codes = rng.sample(range(game.actions.size), min(6, game.actions.size))
             for code in codes:
                 await socket.send(t="why", code=code)
-            await socket.send(t="hint")
             await drain(socket)
-            await asyncio.sleep(0.01)
+            await hint(socket)
             for code in codes:
                 await socket.send(t="act", ply=length, step=0, code=code)
                 await drain(socket)
@@ -75,7 +85,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             for choice in rng.sample(offered, min(4, len(offered))):
                 await socket.send(t="act", ply=length, step=0, code=choice["code"])
                 await drain(socket)
-                await socket.send(t="hint")
+                await hint(socket)
                 await socket.send(t="act", ply=length, step=1, code=choice["code"])
                 await drain(socket)
                 await socket.send(t="undo", ply=length, step=1, turn=True)

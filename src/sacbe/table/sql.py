@@ -49,7 +49,7 @@ def engine_for(data: str | Path) -> AsyncEngine:
         driver = DRIVERS[url.drivername.partition("+")[0]]
     except (ArgumentError, KeyError):
         raise ValueError(f"{data!r} is neither a file nor a sqlite:// or postgresql:// address") from None
-    engine = create_async_engine(url.set(drivername=driver))
+    engine = create_async_engine(url.set(drivername=driver), pool_pre_ping="postgresql" in driver)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _durable)
     return engine

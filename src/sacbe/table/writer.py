@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sacbe.table.errors import Conflict
@@ -96,8 +96,16 @@ class Writer:
     ) -> None:
         now = int(self._clock())
         try:
-            await _write(connection, [what for what, _ in appends], composed, now)
-            await connection.commit()
+            try:
+                await _write(connection, [what for what, _ in appends], composed, now)
+                await connection.commit()
+            except DBAPIError as lost:
+                if not lost.connection_invalidated:
+                    raise
+                # The database went away, perhaps after it had committed. Writing again is safe: the key tells.
+                await connection.rollback()
+                await _write(connection, [what for what, _ in appends], composed, now)
+                await connection.commit()
         except IntegrityError:
             # Somebody else was first at one of the tables: find out which by writing each on its own.
             await connection.rollback()

@@ -44,6 +44,7 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._stale = False
         self._wake = asyncio.Event()
+        self._thinking: asyncio.Task[None] | None = None
         # A person clicks a few times a second and a program plays some dozens of moves; a flood is neither.
         self._pace = Bucket(rate=60, burst=150)
         self._slow = Bucket(rate=2, burst=12)  # for what costs more than a move: talk, hints, reasons
@@ -70,6 +71,8 @@ class Connection:
             pass  # gone: its seats and its draft stay
         finally:
             sender.cancel()
+            if self._thinking is not None:
+                self._thinking.cancel()
             with suppress(asyncio.CancelledError):
                 await sender
             self._show.table.watchers.discard(self)
@@ -177,7 +180,9 @@ class Connection:
             case m.Chat():
                 await self._tables.say(show, self.who, self._name, sent.text)
             case m.Hint():
-                await self._hint(look)
+                # A thought may take seconds, and its asker may well move meanwhile.
+                if self._thinking is None or self._thinking.done():
+                    self._thinking = asyncio.create_task(self._hint(look, self._seat()))
             case m.Why():
                 await self._why(look, sent)
             case m.Bot():
@@ -216,18 +221,22 @@ class Connection:
         self._replaying = ply
         self.refresh()
 
-    async def _hint(self, look: Look) -> None:
-        game, seat = self._show.table.game, self._seat()
-        seen = self._show.seen(seat)
-        code = await self._tables.hint(self._show, seat)
-        if look.kind == "data":
-            self._put({"t": "hint", "code": code, "label": game.text(code), "clicks": [], "reason": ""})
+    async def _hint(self, look: Look, seat: int) -> None:
+        table = self._show.table
+        game, seen, draft = table.game, self._show.seen(seat), table.drafts.get(seat)
+        message: dict[str, Any] = {"t": "hint", "ply": table.ply, "step": len(draft.actions) if draft else 0}
+        try:
+            code = await self._tables.hint(self._show, seat)
+        except Refused as refused:
+            self._refuse(refused)
             return
-        show = game.presenter
-        label = next((c.label for c in show.choices(seen, seat, look.lang) if c.code == code), game.text(code))
-        reason = show.reason(seen, seat, code, look.lang)
-        clicks = show.clicks(seen, seat, code)
-        self._put({"t": "hint", "code": code, "clicks": clicks, "label": label, "reason": reason})
+        message |= {"code": code, "label": game.text(code), "clicks": [], "reason": ""}
+        if look.kind == "page":
+            show = game.presenter
+            message["label"] = next((c.label for c in show.choices(seen, seat, look.lang) if c.code == code), "")
+            message["clicks"] = show.clicks(seen, seat, code)
+            message["reason"] = show.reason(seen, seat, code, look.lang)
+        self._put(message)
 
     async def _why(self, look: Look, sent: m.Why) -> None:
         code, refusal = await self._tables.why(self._show, look.seat, sent.code, sent.clicks)
