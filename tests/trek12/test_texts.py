@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from sacbe.core.present import LANGS
-from tests.trek12.views import SHOW
+from tests.trek12.views import GAME, SHOW
 
 HOME = Path(SHOW.art).parent
 
@@ -73,6 +73,7 @@ def test_rules_are_numbered_in_order_and_have_their_figures(lang: str) -> None:
 
 
 def test_lenses_are_named_and_drawn() -> None:
-    css = SHOW.css.read_text(encoding="utf-8")
+    s = GAME.load({"dice": [2, 5], "players": [{"numbers": {"D2": 4}}, {}]})
+    svg = SHOW.board(s, 0, "ru")
     for lens in SHOW.lenses("ru"):
-        assert lens.label and f".show-{lens.id} .lens-{lens.id}" in css
+        assert lens.label and f"<g class='lens lens-{lens.id}'" in svg

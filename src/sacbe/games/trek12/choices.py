@@ -5,7 +5,7 @@ from __future__ import annotations
 from sacbe.core.present import Choice, Prompt
 from sacbe.games.trek12.actions import ACTIONS, CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
 from sacbe.games.trek12.data import CELL_COUNT, CELLS, OPERATIONS, TOKEN_VALUE, result
-from sacbe.games.trek12.lens import Dig, Writing, cells_of, closed_by, dig_of, pending_of, sheet_of
+from sacbe.games.trek12.lens import Dig, Sheet, Writing, cells_of, closed_by, dig_of, pending_of, sheet_of
 from sacbe.games.trek12.score import solo_rank
 from sacbe.games.trek12.state import (
     CHOOSE_CHIEF,
@@ -50,7 +50,7 @@ def dig_by(s: Trek, seat: int, writing: Writing) -> Dig | None:
 def added(numbers: tuple[int, ...], area: int) -> str:
     """5 + 4 + 0 + 0 = 9"""
     shown = sorted((numbers[cell] for cell in cells_of(area)), reverse=True)
-    return f"{' + '.join(map(str, shown))} = {sum(shown)}"
+    return f"{' + '.join(map(str, shown))} = {sum(shown)}" if len(shown) > 1 else str(sum(shown))
 
 
 def listed(names: list[str]) -> str:
@@ -194,7 +194,11 @@ def _prompt_dig(s: Trek, seat: int, lang: str) -> Prompt:
         )
     areas = [int(area) for area in s.candidates]
     if len(areas) == 1:
-        return Prompt(t("prompt-dig-one", sum=added(sheet.numbers, areas[0])), _brings(s, seat, areas[0], lang) + ".")
+        return Prompt(_ask_to_circle(sheet, areas[0], lang), _brings(s, seat, areas[0], lang) + ".")
     if int(s.picked) in areas:
-        return Prompt(t("prompt-dig-one", sum=added(sheet.numbers, int(s.picked))), t("prompt-dig-more"))
+        return Prompt(_ask_to_circle(sheet, int(s.picked), lang), t("prompt-dig-more"))
     return Prompt(t("prompt-dig-title"), t("prompt-dig", areas=len(areas), sum=sheet.total(int(s.picked))))
+
+
+def _ask_to_circle(sheet: Sheet, area: int, lang: str) -> str:
+    return words(lang)("prompt-dig-one", cells=count(area), sum=added(sheet.numbers, area))

@@ -39,8 +39,9 @@ def final_scores(s: Trek, lang: str, box: Box) -> str:
         ink = INK if won else "var(--ink)"
         middle = y + head + (h - head - 8) * 0.52
         total, line = signed(scores[seat]), score_line(s, seat)
-        out += use(f"token-{seat}", cx - big * 1.25, middle - big * 0.5, big * 0.62)
-        out += text(cx + big * 0.25, middle + big * 0.2, total, big, 700, ink, serif=True)
+        half = len(total) * big * 0.31
+        out += use(f"token-{seat}", cx - half - big * 0.5, middle - big * 0.46, big * 0.58)
+        out += text(cx + big * 0.32, middle + big * 0.2, total, big, 700, ink, serif=True)
         out += text(cx, y + h - 18, line, fit(line, 14, step - 16), 600, ink)
     return out
 

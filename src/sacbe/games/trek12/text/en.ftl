@@ -159,7 +159,10 @@ prompt-written-closes = Closes a nine: draw { $draw ->
   }, keep { $keep }.
 prompt-written = All sheets are shown together.
 prompt-waiting = Still choosing: { $names }.
-prompt-dig-one = Circle the nine { $sum }?
+prompt-dig-one = Circle the nine{ $cells ->
+    [1] { "" }
+   *[other] { " " }{ $sum }
+  }?
 prompt-dig-more = That is 9 already: circle it, or add a cell. Each one draws a bone more, a 0 lets you keep it.
 prompt-dig-title = Which cells will you circle?
 prompt-dig = { $areas ->
@@ -238,7 +241,10 @@ log-wrote = { $name }: { $operation ->
     [difference] difference
    *[sum] sum
   } { $number } → { $cell }
-log-circled = { $name } circles a nine ({ $sum }) and draws { $draw ->
+log-circled = { $name } circles a nine{ $cells ->
+    [1] { "" }
+   *[other] { " " }({ $sum })
+  } and draws { $draw ->
     [0] from an empty bag
     [one] { $draw } bone
    *[other] { $draw } bones

@@ -163,7 +163,10 @@ prompt-written-closes = Девятка закроется: { $draw ->
   }, себе { $keep }.
 prompt-written = Листы откроются все разом.
 prompt-waiting = Ещё выбирают: { $names }.
-prompt-dig-one = Обвести девятку { $sum }?
+prompt-dig-one = Обвести девятку{ $cells ->
+    [1] { "" }
+   *[other] { " " }{ $sum }
+  }?
 prompt-dig-more = Уже 9: обведите или прибавьте ячейку. Каждая добавит кость, а 0 оставит её вам.
 prompt-dig-title = Какие ячейки обвести?
 prompt-dig = { $areas ->
@@ -254,7 +257,10 @@ log-wrote = { $name }: { $operation ->
     [difference] разница
    *[sum] сумма
   } { $number } → { $cell }
-log-circled = { $name } обводит девятку ({ $sum }) и тянет { $draw ->
+log-circled = { $name } обводит девятку{ $cells ->
+    [1] { "" }
+   *[other] { " " }({ $sum })
+  } и тянет { $draw ->
     [0] из пустого мешочка
     [one] { $draw } кость
     [few] { $draw } кости
