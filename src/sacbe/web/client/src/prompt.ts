@@ -32,7 +32,7 @@ export class PromptBar {
   buttons(choices: Choice[]): void {
     const hint = this.hint ? `<button class="btn legal" type="button" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span></button>` : "";
     morphInner(this.acts, hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${c.code}" data-code="${c.code}" title="${esc(c.note || c.label)}">
-      ${icon(c.icon)}<span>${esc(c.label)}</span>${c.note ? `<small>${esc(c.note)}</small>` : ""}${i < 9 ? `<kbd>${i + 1 + (hint ? 1 : 0)}</kbd>` : ""}</button>`).join(""));
+      ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${i < 9 ? `<kbd>${i + 1 + (hint ? 1 : 0)}</kbd>` : ""}</button>`).join(""));
     this.acts.classList.toggle("many", choices.length > 4);
   }
 
