@@ -28,6 +28,12 @@ TABLE = "twoworlds2"
 GAMES = [TOY, *(sacbe.game(slug) for slug in sacbe.SLUGS)]
 
 
+@pytest.fixture(autouse=True)
+def no_rate_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When somebody is told to slow down depends on the clock, which is no secret but differs from run to run."""
+    monkeypatch.setattr("sacbe.web.limits.Bucket.take", lambda self: True)
+
+
 async def write_world(data: Path, game: Game, seats: int, history: list[Ply]) -> None:
     """A table that stands where this history ends, every seat with a token of its own."""
     store = SqlStore(data)
