@@ -71,11 +71,14 @@ def test_an_inset_pulls_the_rim_in() -> None:
 def look(tmp_path: Path) -> tuple[Path, Path]:
     css, art = tmp_path / "a.css", tmp_path / "a.svg"
     css.write_text(
-        ':root { --sans: "Inter", serif; --ink: #111; /* --ink: no */ }\n[data-theme="dark"] { --ink: #EEE; }\n'
+        ':root { --sans: "Inter", serif; --ink: #111; --seat-2: #222; --neutral: #333; /* --ink: no */ }\n'
+        '[data-theme="dark"] { --ink: #EEE; }\n'
     )
     art.write_text(
-        "<svg xmlns='http://www.w3.org/2000/svg'>"
-        "<symbol id='a'><use href='#b'/></symbol><symbol id='b'/><symbol id='c'/></svg>"
+        "<svg xmlns='http://www.w3.org/2000/svg'><defs><pattern id='p'/></defs>"
+        "<symbol id='a'><use href='#b'/></symbol>"
+        "<symbol id='b'><g class='seat-2'><path fill='var(--seat)' stroke='url(#p)'/></g></symbol>"
+        "<symbol id='c'/></svg>"
     )
     return css, art
 
@@ -87,9 +90,12 @@ def test_standing_alone_a_picture_has_its_symbols_and_colours_inside(
     css, art = look
     body = svg.use("a", 0, 0, 8) + svg.rect(0, 0, 1, 1, 0, "var(--ink)") + svg.rect(0, 0, 1, 1, 0, "var(--other)")
     body += "<g class='lens lens-x'><text>hidden</text></g><g><rect class='ring'/></g><g class='ghost piece'/>"
+    body += "<path class='own' fill='var(--seat)'/>"
     written = svg.standalone(svg.board(20, 10, "A board", body), css=[css], art=[art], theme=theme)
     root = ET.fromstring(written)
     assert [symbol.get("id") for symbol in root.iter(f"{SPACE}symbol")] == ["a", "b"]
+    assert [pattern.get("id") for pattern in root.iter(f"{SPACE}pattern")] == ["p"]
+    assert [path.get("fill") for path in root.iter(f"{SPACE}path")] == ["#222", "#333"]
     assert f'fill="{ink}"' in written and 'fill="currentColor"' in written and "hidden" not in written
     assert not [e for e in root.iter() if e.get("class") == "ring"]
     assert [e.get("opacity") for e in root.iter() if "ghost" in e.get("class", "")] == [".5"]

@@ -9,6 +9,7 @@ import math
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
+from copy import deepcopy
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -18,6 +19,8 @@ LOOK: Final = Path(__file__).with_name("look")  # tokens.css and symbols-common.
 INK: Final = "#221A12"  # text on limestone, in both themes
 CONTOUR: Final = "stroke='var(--outline)' stroke-linejoin='round' stroke-linecap='round'"
 _SVG: Final = "http://www.w3.org/2000/svg"
+_VAR: Final = re.compile(r"var\(--([\w-]+)\)")
+_REFERENCE: Final = re.compile(r"(?:^|[\s(])#([\w-]+)")
 
 
 def esc(text: object) -> str:
@@ -196,32 +199,25 @@ def _normal(a: Point, b: Point) -> Point:
 
 
 def standalone(svg: str, *, css: Iterable[Path], art: Iterable[Path], theme: str = "light") -> str:
-    """The board with the symbols it uses inside and every token resolved, so that any viewer shows it."""
+    """The board with the drawings it uses inside and every token resolved, so that any viewer shows it."""
     ET.register_namespace("", _SVG)
     root = ET.fromstring(svg.replace("<svg ", f"<svg xmlns='{_SVG}' ", 1))  # noqa: S314 our own text
     _drop(root, {"lens", "edge", "ring", "hit"})
-    symbols = _symbols(tuple(art))
-    needed: dict[str, ET.Element] = {}
-    todo = [root]
-    while todo:
-        for element in todo.pop().iter(f"{{{_SVG}}}use"):
-            name = element.get("href", "")[1:]
-            if name in symbols and name not in needed:
-                needed[name] = symbols[name]
-                todo.append(symbols[name])
     defs = ET.Element(f"{{{_SVG}}}defs")
-    defs.extend(needed.values())
+    defs.extend(_needed(root, _drawings(tuple(art))))
     root.insert(0, defs)
-    for element in root.iter():
-        if "ghost" in element.get("class", "").split():
-            element.set("opacity", ".5")
+    _settle(root, "n")
     tokens = _tokens(tuple(css), theme)
     root.set("font-family", tokens.get("sans", "sans-serif"))
     _, _, width, height = root.get("viewBox", "0 0 100 100").split()
     root.set("width", width)
     root.set("height", height)
-    written = ET.tostring(root, encoding="unicode")
-    return re.sub(r"var\(--([\w-]+)\)", lambda m: esc(tokens.get(m[1], "currentColor")).replace('"', "&quot;"), written)
+
+    def value(match: re.Match[str]) -> str:
+        found = tokens.get(match[1], "currentColor")
+        return esc(_VAR.sub(value, found)).replace('"', "&quot;")
+
+    return _VAR.sub(value, ET.tostring(root, encoding="unicode"))
 
 
 def _drop(element: ET.Element, classes: set[str]) -> None:
@@ -232,10 +228,40 @@ def _drop(element: ET.Element, classes: set[str]) -> None:
             _drop(child, classes)
 
 
+def _needed(root: ET.Element, drawings: dict[str, ET.Element]) -> list[ET.Element]:
+    """Copies of the symbols and patterns that a picture refers to, and of those that they refer to."""
+    found: dict[str, ET.Element] = {}
+    todo = [root]
+    while todo:
+        for element in todo.pop().iter():
+            for name in _REFERENCE.findall(" ".join(element.attrib.values())):
+                if name in drawings and name not in found:
+                    found[name] = deepcopy(drawings[name])
+                    todo.append(found[name])
+    return list(found.values())
+
+
+def _settle(element: ET.Element, seat: str) -> None:
+    """What classes would do without a style sheet: the colours of a seat, the paleness of a ghost."""
+    for name in element.get("class", "").split():
+        if name.startswith("seat-"):
+            seat = name.removeprefix("seat-")
+        elif name == "ghost":
+            element.set("opacity", ".5")
+    own = "neutral" if seat == "n" else f"seat-{seat}"
+    for key, old in element.attrib.items():
+        if "seat)" in old:
+            on = f"var(--on-{own})"
+            element.set(key, old.replace("var(--on-seat)", on).replace("var(--seat)", f"var(--{own})"))
+    for child in element:
+        _settle(child, seat)
+
+
 @lru_cache(maxsize=16)
-def _symbols(paths: tuple[Path, ...]) -> dict[str, ET.Element]:
+def _drawings(paths: tuple[Path, ...]) -> dict[str, ET.Element]:
+    """Everything that has an id in the art files."""
     roots = [ET.parse(path).getroot() for path in paths]  # noqa: S314 our own files
-    return {symbol.get("id", ""): symbol for root in roots for symbol in root}
+    return {name: element for root in roots for element in root.iter() if (name := element.get("id"))}
 
 
 @lru_cache(maxsize=16)
