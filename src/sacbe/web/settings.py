@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 ENV = "SACBE_SERVER"  # how `serve` hands the settings to its worker processes
+CLIENT = Path(__file__).parent / "static" / "client.js"  # bundled when the package is built
 
 
 @dataclass(frozen=True, slots=True)

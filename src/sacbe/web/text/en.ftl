@@ -133,7 +133,17 @@ status-open = { $n ->
     [one] { $n } seat free
    *[other] { $n } seats free
 }
-bot-name = Bot { $n }
+# A name for the bot on seat $n
+bot-name =
+    { $n ->
+        [1] Itzel
+        [2] Balam
+        [3] Nunu
+        [4] Kabil
+        [5] Nicte
+        [6] Kaan
+       *[other] Bot { $n }
+    }
 
 ## Errors: pages
 error-title = Off the path
