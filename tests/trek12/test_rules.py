@@ -12,6 +12,7 @@ from sacbe.games.trek12.data import CELLS, SOLO_RANKS, TOKENS, cell_names, token
 from sacbe.games.trek12.rules.areas import areas_of, refuse_area
 from sacbe.games.trek12.rules.keeping import refuse_kept
 from sacbe.games.trek12.score import solo_rank
+from tests.contract.walks import settings, walk
 from tests.trek12.prose import code, load, reason
 
 pytestmark = pytest.mark.engine
@@ -232,3 +233,18 @@ def test_a_position_written_by_hand_in_a_few_words() -> None:
     assert code("write", "difference", "E2") in s.legal(0)
     assert len(s.legal(1)) == 67
     assert CELLS[0] == "A1"
+
+
+def test_bones_are_conserved_t_1_3() -> None:
+    """36 tokens: in the bag, drawn or in a hand, each in one place, at every ply of random games."""
+    for setting in settings():
+        if setting.slug == "trek12":
+            for s, _, _ in walk(setting, 21):
+                d = s.dump()
+                places = [d["bag"], (d["dig"] or {}).get("drawn", []), *(p["bones"] for p in d["players"])]
+                assert sorted(token for place in places for token in place) == sorted(TOKENS)
+                for player in d["players"]:
+                    assert sum(player["ticked"].values()) == len(player["numbers"])
+                    circled = [cell for area in player["areas"] for cell in area]
+                    assert len(circled) == len(set(circled))
+                    assert all(sum(player["numbers"][cell] for cell in area) == 9 for area in player["areas"])
