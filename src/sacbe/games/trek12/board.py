@@ -145,11 +145,14 @@ def _finds(s: Trek, now: Scene, lang: str) -> str:
         size, step, per_row = 25.0, 26.5, 7
     rows = max(-(-len(tokens) // per_row), 1)
     h = 58 + (rows * step * 1.03 if tokens else 24)
-    title = t("finds-mine") if now.mine else t("finds-other", colour=t(f"seat-{now.seat}"))
     points = int(bone_points(s.hand[now.seat]))
     lost = int(penalty(s.number, s.circled[now.seat], now.seat))
     total = t("finds-total", points=points, lost=lost, total=signed(points - lost))
-    out = card(x, y, w, h, title, str(len(tokens)))
+    out = card(x, y, w, h, t("finds-mine") if now.mine else "", str(len(tokens)))
+    if not now.mine:
+        whose = t("finds-other", colour=t(f"seat-{now.seat}"))
+        out += use(f"token-{now.seat}", x + 13, y + 9, 16)
+        out += text(x + 36, y + 22, whose, fit(whose, 13.5, w - 76), 700, "var(--ink)", "start")
     if not tokens:
         none = t("finds-none")
         out += text(x + 14, y + 47, none, fit(none, 13, w - 26), 500, "var(--ink-2)", "start")

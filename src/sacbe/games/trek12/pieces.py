@@ -204,7 +204,7 @@ def _race_note(s: Trek, seat: int, owner: int, counts: list[int], lang: str) -> 
     if s.solo:
         return t("race-solo", n=counts[0])
     if seat >= 0 and owner != seat:
-        return t("race-mine", n=counts[seat])
+        return t("race-mine", n=counts[seat], tie="yes" if owner >= 0 and counts[seat] == max(counts) else "no")
     others = max(n for other, n in enumerate(counts) if other != owner)
     return t("race-others", n=others, tie="yes" if owner >= 0 and others == max(counts) else "no")
 

@@ -71,7 +71,10 @@ race-over = Who has the skeletons
 race-you = you: { $n }
 race-tie = tie: { $n }
 race-nobody = nobody yet
-race-mine = you have { $n }
+race-mine = you have { $n }{ $tie ->
+    [yes] , but dearer
+   *[no] { "" }
+  }
 race-others = others { $n }{ $tie ->
     [yes] , but dearer
    *[no] { "" }

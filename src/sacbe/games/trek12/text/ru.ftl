@@ -71,7 +71,10 @@ race-over = Чей скелет
 race-you = вы: { $n }
 race-tie = ничья: { $n }
 race-nobody = пока никто
-race-mine = у вас { $n }
+race-mine = у вас { $n }{ $tie ->
+    [yes] , но дороже
+   *[no] { "" }
+  }
 race-others = у других { $n }{ $tie ->
     [yes] , но дороже
    *[no] { "" }
