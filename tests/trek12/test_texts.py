@@ -26,7 +26,8 @@ class Variables(Visitor):
 
 def messages(lang: str) -> dict[str, set[str]]:
     """Every message and attribute with the variables it uses."""
-    resource = FluentParser().parse((HOME / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    files = sorted((HOME / "text").glob(f"{lang}*.ftl"))
+    resource = FluentParser().parse("\n".join(path.read_text(encoding="utf-8") for path in files))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found: dict[str, set[str]] = {}
     for message in resource.body:

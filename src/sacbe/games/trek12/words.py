@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).with_name("text")
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, TEXT / f"{lang}.ftl")
+    return Words(lang, TEXT / f"{lang}.ftl", TEXT / f"{lang}-rules.ftl")
 
 
 def cell_name(cell: int, lang: str) -> str:
