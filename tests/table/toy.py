@@ -221,13 +221,13 @@ class ToyPresenter:
     def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
         return str(value)
 
-    def board(self, s: State, seat: int, lang: str, layout: str = "wide", draft: tuple[int, ...] = ()) -> str:
+    def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         return (
-            f'<svg class="map" data-lang="{lang}" data-layout="{layout}"><desc>{s.dump()} {seat} {draft}</desc></svg>'
+            f'<svg class="map" data-lang="{lang}" data-layout="{layout}"><desc>{s.dump()} {seat} {names}</desc></svg>'
         )
 
-    def standalone(self, s: State, seat: int, lang: str, layout: str = "wide") -> str:
-        return self.board(s, seat, lang, layout)
+    def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
+        return self.board(s, seat, lang, names, layout)
 
     def headline(self, s: State, lang: str, names: list[str]) -> list[str]:
         return [f"{s.dump()}", *names]

@@ -9,18 +9,15 @@ import pytest
 
 from sacbe.core.present import LANGS, LAYOUTS
 from sacbe.core.state import SPECTATOR
-from sacbe.games.trek12 import board
+from sacbe.core.svg import LOOK
 from sacbe.games.trek12.actions import ACTIONS
 from sacbe.games.trek12.data import CELLS, OPERATIONS
-from sacbe.games.trek12.lens import dig_of
+from sacbe.games.trek12.show import board
+from sacbe.games.trek12.show.lens import dig_of
 from sacbe.games.trek12.state import UNKNOWN
 from tests.trek12.views import GAME, NAMES, SHOW, positions, trek, views
 
-SYMBOLS = {
-    symbol.get("id")
-    for path in (SHOW.art, SHOW.art.parents[2] / "core/look/symbols-common.svg")
-    for symbol in ET.parse(path).getroot()
-}
+SYMBOLS = {symbol.get("id") for path in (SHOW.art, LOOK / "symbols-common.svg") for symbol in ET.parse(path).getroot()}
 
 
 def ids(svg: str) -> Counter[str]:
@@ -31,7 +28,7 @@ def ids(svg: str) -> Counter[str]:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_view_is_sound_and_clickable(seats: int, seed: int, layout: str) -> None:
     for s, seat in views(seats, seed, every=3):
-        svg = SHOW.board(s, seat, "ru", layout)
+        svg = SHOW.board(s, seat, "ru", NAMES, layout)
         found = ids(svg)
         assert max(found.values()) == 1, found.most_common(3)
         assert len(svg.encode()) < 40_000
@@ -45,13 +42,13 @@ def test_what_looks_clickable_may_be_asked_about() -> None:
     """All cells and operations are spots in every phase but the end, legal or not."""
     for s in positions(3, 9, every=5):
         if s.actors():
-            found = ids(SHOW.board(s.hide(0), 0, "en"))
+            found = ids(SHOW.board(s.hide(0), 0, "en", NAMES))
             assert {f"cell-{cell}" for cell in CELLS} <= set(found)
             assert {f"op-{op}" for op in OPERATIONS} <= set(found) or board.in_tray(s)
 
 
 def test_spots_have_a_name_and_a_light() -> None:
-    root = ET.fromstring(SHOW.board(trek(GAME.load({"dice": [2, 5], "seats": 2})), 0, "en"))
+    root = ET.fromstring(SHOW.board(trek(GAME.load({"dice": [2, 5], "seats": 2})), 0, "en", NAMES))
     spots = [element for element in root.iter() if "spot" in element.get("class", "").split()]
     assert len(spots) >= len(CELLS) + len(OPERATIONS)
     for spot in spots:
@@ -62,7 +59,10 @@ def test_spots_have_a_name_and_a_light() -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_only_known_symbols_are_used(layout: str) -> None:
     for s, seat in views(4, 5, every=7):
-        pictures = [SHOW.board(s, seat, "en", layout), *(SHOW.panel(s, k, seat, "en", NAMES).svg for k in range(4))]
+        pictures = [
+            SHOW.board(s, seat, "en", NAMES, layout),
+            *(SHOW.panel(s, k, seat, "en", NAMES).svg for k in range(4)),
+        ]
         icons = [chip.icon for k in range(4) for chip in SHOW.panel(s, k, seat, "en", NAMES).chips]
         icons += [choice.icon for choice in SHOW.choices(s, seat, "en") if choice.icon]
         for picture in filter(None, pictures):
@@ -73,7 +73,7 @@ def test_only_known_symbols_are_used(layout: str) -> None:
 def test_a_draft_is_a_ghost_with_what_it_brings() -> None:
     s = trek(GAME.load({"dice": [1, 4], "players": [{"numbers": {"A2": 0, "B2": 4, "C1": 0}}, {}]}))
     s.apply(0, GAME.parse("write sum B1"))
-    mine, theirs = (SHOW.board(s.hide(seat), seat, "en") for seat in (0, 1))
+    mine, theirs = (SHOW.board(s.hide(seat), seat, "en", NAMES) for seat in (0, 1))
     assert "5 + 4 + 0 + 0 = 9" in mine and "4 bones, keep 3" in mine
     assert "number-B1" in ids(mine) and "number-B1" not in ids(theirs)
 
@@ -90,7 +90,7 @@ def test_two_worlds_look_the_same() -> None:
         worlds.append(
             [
                 (
-                    [SHOW.board(view, seat, lang, layout) for lang in LANGS for layout in LAYOUTS],
+                    [SHOW.board(view, seat, lang, NAMES, layout) for lang in LANGS for layout in LAYOUTS],
                     SHOW.prompt(view, seat, "ru", NAMES),
                     SHOW.choices(view, seat, "ru"),
                     [SHOW.panel(view, k, seat, "ru", NAMES) for k in range(3)],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sacbe.core.state import NATURE
 from sacbe.games.trek12.data import CELLS, RED_FACES, YELLOW_FACES, cell_mask
-from sacbe.games.trek12.lens import Writing, after, closed_by, closing, leaders, odds, percent, sheet_of, writable
-from sacbe.games.trek12.overlays import overlays
 from sacbe.games.trek12.rules.areas import areas_of
+from sacbe.games.trek12.show.lens import Writing, after, closed_by, closing, leaders, odds, percent, sheet_of, writable
+from sacbe.games.trek12.show.overlays import overlays
 from sacbe.games.trek12.state import DIG_AREAS, WRITE_NUMBERS, Trek
 from tests.trek12.views import GAME, positions, trek
 

@@ -15,7 +15,7 @@ from sacbe.games.trek12.state import OVER
 from sacbe.table.chronicle import may_know
 from tests.trek12.views import GAME, NAMES, SHOW, positions, steps, trek, views
 
-RULES = Path(SHOW.art).parent / "rules"
+RULES = Path(SHOW.art).parents[1] / "rules"
 
 
 @pytest.mark.parametrize("lang", LANGS)

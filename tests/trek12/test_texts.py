@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from sacbe.core.present import LANGS
-from tests.trek12.views import GAME, SHOW
+from tests.trek12.views import GAME, NAMES, SHOW
 
-HOME = Path(SHOW.art).parent
+HOME = Path(SHOW.art).parents[1]
 
 
 class Variables(Visitor):
@@ -49,7 +49,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 
 def test_every_text_is_used() -> None:
     """By its whole name in the code, or as one of a family such as cell-A1."""
-    code = "".join(path.read_text(encoding="utf-8") for path in HOME.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in (HOME / "show").glob("*.py"))
     literals = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
     families = {re.sub(r"\{.*", "", name) for name in re.findall(r'f"([a-z]+[a-z-]*-\{)', code)}
     families |= {"rule-", "board-chief"}
@@ -75,6 +75,6 @@ def test_rules_are_numbered_in_order_and_have_their_figures(lang: str) -> None:
 
 def test_lenses_are_named_and_drawn() -> None:
     s = GAME.load({"dice": [2, 5], "players": [{"numbers": {"D2": 4}}, {}]})
-    svg = SHOW.board(s, 0, "ru")
+    svg = SHOW.board(s, 0, "ru", NAMES)
     for lens in SHOW.lenses("ru"):
         assert lens.label and f"<g class='lens lens-{lens.id}'" in svg

@@ -11,6 +11,7 @@ from typing import Any, cast
 from sacbe.core.actions import ActionSpace
 from sacbe.core.present import Presenter
 from sacbe.core.state import State
+from sacbe.core.words import seat_names
 
 Value = bool | int | str
 
@@ -68,11 +69,11 @@ class Game:
     @cached_property
     def presenter(self) -> Presenter:
         """How the game is drawn and told; imported when first needed, as engines and bots never do."""
-        return cast(Presenter, import_module(f"sacbe.games.{self.slug}.presenter").PRESENTER)
+        return cast(Presenter, import_module(f"sacbe.games.{self.slug}.show.presenter").PRESENTER)
 
     def board(self, s: State, seat: int, lang: str = "ru", layout: str = "wide") -> str:
         """A self-contained SVG of the position as this seat may see it."""
-        return self.presenter.standalone(s.hide(seat), seat, lang, layout)
+        return self.presenter.standalone(s.hide(seat), seat, lang, seat_names(lang, s.players()), layout)
 
     def __repr__(self) -> str:
         return f"sacbe.game({self.slug!r})"

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 Arg = str | int | float
+TEXT: Final = Path(__file__).with_name("text")  # words that belong to no game
 
 
 class Words:
@@ -52,3 +54,13 @@ class Words:
         if errors:
             raise ValueError(f"text {key!r} in {self.lang}: {'; '.join(str(e) for e in errors)}")
         return str(text)
+
+
+@cache
+def _common(lang: str) -> Words:
+    return Words(lang, TEXT / f"{lang}.ftl")
+
+
+def seat_names(lang: str, seats: int) -> list[str]:
+    """The colours of the seats, for pictures of a game whose players have no names."""
+    return [_common(lang)(f"seat-{seat}") for seat in range(seats)]

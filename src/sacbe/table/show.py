@@ -128,7 +128,7 @@ class Show:
         if scene is None or known != stamp:
             complete = bool(draft and draft.complete)
             may_act = table.to_act(look.seat) and not complete and not table.seats[look.seat].bot_level
-            sight = Sight(table.game, self.seen(look.seat), steps, may_act, True)
+            sight = Sight(table.game, self.seen(look.seat), may_act, True)
             scene = render(sight, look, table.names)
             self._scenes[look] = stamp, scene
         return scene
@@ -137,7 +137,7 @@ class Show:
         if not 0 <= ply <= self.table.ply:
             raise Refused("no-ply", most=self.table.ply)
         seen = self.table.history.at(ply).hide(look.seat)
-        return render(Sight(self.table.game, seen, (), False, False), look, self.table.names)
+        return render(Sight(self.table.game, seen, False, False), look, self.table.names)
 
     def _can(self, seat: int, live: bool, mine: bool) -> dict[str, bool]:
         table = self.table

@@ -38,7 +38,6 @@ class Sight:
 
     game: Game
     seen: State
-    draft: tuple[int, ...]
     may_act: bool
     live: bool
 
@@ -64,7 +63,7 @@ def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
     # Nobody is asked for anything in an old position, so it is looked at as a position, not as a decision.
     choices = show.choices(seen, look.seat, lang) if sight.may_act else []
     body = {
-        "svg": show.board(seen, look.seat, lang, layout=look.layout, draft=sight.draft),
+        "svg": show.board(seen, look.seat, lang, names, look.layout),
         "headline": show.headline(seen, lang, names),
         "prompt": show.prompt(seen, look.seat, lang, names),
         "actions": choices,

@@ -52,12 +52,6 @@ bone-blue = blue bone { $value }
 bone-purple = purple bone { $value }
 bone-orange = orange bone { $value }
 
-seat-0 = Red
-seat-1 = Blue
-seat-2 = Yellow
-seat-3 = White
-seat-4 = Pink
-seat-5 = Black
 
 ### The board
 
@@ -81,7 +75,7 @@ race-others = others { $n }{ $tie ->
   }
 race-solo = you have { $n } of 2
 finds-mine = My finds
-finds-other = Finds: { $colour }
+finds-other = Finds: { $name }
 finds-none = Nothing yet
 finds-total = { $points } − { $lost } outside = { $total }
 callout-bones = { $draw ->
@@ -90,11 +84,11 @@ callout-bones = { $draw ->
   }, keep { $keep }
 tray-draw = { $who ->
     [me] Draw { $n }, keep { $k }
-   *[other] { $colour } draws { $n }, keeps { $k }
+   *[other] { $name } draws { $n }, keeps { $k }
   }
 tray-keep = { $who ->
     [me] Keep { $k } of { $n }
-   *[other] { $colour } keeps { $k } of { $n }
+   *[other] { $name } keeps { $k } of { $n }
   }
 final-title = The dig is over
 final-note = bones + skeletons − penalty
@@ -146,6 +140,8 @@ prompt-roll = { $mine ->
   }
 prompt-chief = The first Chief is drawn by lot.
 prompt-write-title = Choose an operation and a cell
+prompt-where = Where does the { $number } go?
+prompt-what = What goes into the { $cell }?
 prompt-write = Dice { $yellow } and { $red }. { $first ->
     [yes] The first number may go into any cell.
    *[no] The cell must touch a filled one.

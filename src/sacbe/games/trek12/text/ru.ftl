@@ -52,12 +52,6 @@ bone-blue = синяя кость { $value }
 bone-purple = пурпурная кость { $value }
 bone-orange = оранжевая кость { $value }
 
-seat-0 = Красные
-seat-1 = Синие
-seat-2 = Жёлтые
-seat-3 = Белые
-seat-4 = Розовые
-seat-5 = Чёрные
 
 ### Поле
 
@@ -81,7 +75,7 @@ race-others = у других { $n }{ $tie ->
   }
 race-solo = у вас { $n }, нужно 2
 finds-mine = Мои находки
-finds-other = Находки: { $colour }
+finds-other = Находки: { $name }
 finds-none = Пока пусто
 finds-total = { $points } − { $lost } вне девяток = { $total }
 callout-bones = { $draw ->
@@ -91,11 +85,11 @@ callout-bones = { $draw ->
   }, себе { $keep }
 tray-draw = { $who ->
     [me] Из мешочка: { $n }, себе { $k }
-   *[other] { $colour } тянут { $n }, себе { $k }
+   *[other] { $name } тянет { $n }, себе { $k }
   }
 tray-keep = { $who ->
     [me] Оставьте { $k } из { $n }
-   *[other] { $colour } оставляют { $k } из { $n }
+   *[other] { $name } оставляет { $k } из { $n }
   }
 final-title = Итог раскопок
 final-note = кости + скелеты − штраф
@@ -148,6 +142,8 @@ prompt-roll = { $mine ->
   }
 prompt-chief = Жребий назовёт первого Главного археолога.
 prompt-write-title = Выберите операцию и ячейку
+prompt-where = Куда вписать { $number }?
+prompt-what = Что вписать? Ячейка: { $cell }
 prompt-write = Кубики { $yellow } и { $red }. { $first ->
     [yes] Первый результат можно вписать в любую ячейку.
    *[no] Ячейка должна прилегать к заполненной.

@@ -58,7 +58,7 @@ function picture(svg: string): string {
 function bars(tally: Tally, looks: Map<string, string>, low: number, high: number): string {
   const span = high - low || 1;
   const part = (p: Part, at: number): string =>
-    `<i class="g ${looks.get(p.source)}" style="left:${((at - low) / span) * 100}%;width:${(Math.abs(p.value) / span) * 100}%" title="${esc(p.label)}: ${number(p.value)}"><b>${number(p.value)}</b></i>`;
+    `<i class="g ${looks.get(p.source)} src-${p.source}" style="left:${((at - low) / span) * 100}%;width:${(Math.abs(p.value) / span) * 100}%" title="${esc(p.label)}: ${number(p.value)}"><b>${number(p.value)}</b></i>`;
   let plus = 0;
   let minus = 0;
   const out = tally.parts.filter((p) => p.value !== 0).map((p) => {
@@ -86,7 +86,7 @@ export function endScreen(view: View): string {
   const labels = new Map<string, string>();
   for (const t of result.tallies) for (const p of t.parts) if (!labels.has(p.source)) labels.set(p.source, p.label);
   const looks = fills(result.tallies);
-  const legend = [...labels].map(([source, label]) => `<span><i class="g ${looks.get(source)}"></i>${esc(label)}</span>`).join("");
+  const legend = [...labels].map(([source, label]) => `<span><i class="g ${looks.get(source)} src-${source}"></i>${esc(label)}</span>`).join("");
   const rows = result.tallies.map((t, i) => {
     const p = view.panels[t.seat] as Panel;
     const note = t.rank_note || (p.you ? say("ui-you") : p.bot ? say("ui-bot-level", { level: say(`level-${p.level}`) }) : "");

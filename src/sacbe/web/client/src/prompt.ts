@@ -15,10 +15,10 @@ export class PromptBar {
   private hint: Hint | null = null;
 
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
-   * `picked`: what has been clicked of an action that is not whole yet. */
-  show(view: View, buttons: Choice[], picked: string): void {
+   * `asked`: what to ask instead, now that a part of an action has been clicked; `picked` says which part. */
+  show(view: View, buttons: Choice[], asked: string, picked: string): void {
     this.base = view.live
-      ? { title: view.prompt.title, detail: picked || view.prompt.detail }
+      ? { title: asked || view.prompt.title, detail: picked || view.prompt.detail }
       : { title: say("ui-replay-at", { n: view.ply, m: view.last }), detail: view.prompt.title };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
     this.buttons(buttons);

@@ -177,7 +177,8 @@ export class Table {
   private promptBar(view: View): void {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
-    this.prompt.show(view, buttons, picked ? say("ui-picked", { text: picked }) : "");
+    const asked = view.prompt.chosen[this.clicks.done[this.clicks.done.length - 1] ?? ""] ?? "";
+    this.prompt.show(view, buttons, asked, picked ? say("ui-picked", { text: picked }) : "");
   }
 
   /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */

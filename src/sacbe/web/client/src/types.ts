@@ -1,6 +1,7 @@
 /** The messages of the table socket, as the server writes them. */
 
-export interface Prompt { title: string; detail: string; confirm: string }
+/** `chosen`: by element id, what to ask while that element is clicked and the action is not whole yet. */
+export interface Prompt { title: string; detail: string; confirm: string; chosen: Record<string, string> }
 export interface Choice { code: number; text: string; label: string; note: string; clicks: string[][]; button: boolean; icon: string }
 export interface Chip { icon: string; value: string | number; label: string }
 export interface Panel {

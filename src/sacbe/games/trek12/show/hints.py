@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sacbe.core.errors import Refusal
 from sacbe.games.trek12.actions import CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
-from sacbe.games.trek12.choices import bag_size, dig_by, writing_of
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS, ROUNDS, SKELETON_VALUES, TOKEN_VALUE, token_colour
-from sacbe.games.trek12.lens import after, dig_of, odds, percent, sheet_of
 from sacbe.games.trek12.score import bone_points, skeleton_owner
+from sacbe.games.trek12.show.choices import bag_size, dig_by, writing_of
+from sacbe.games.trek12.show.lens import after, dig_of, odds, percent, sheet_of
+from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
-from sacbe.games.trek12.words import words
 
 
 def reason(s: Trek, seat: int, code: int, lang: str) -> str:

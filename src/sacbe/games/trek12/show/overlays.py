@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sacbe.core.svg import INK, num
 from sacbe.games.trek12.data import ACCEPTS, BOXES, result
-from sacbe.games.trek12.geometry import CELL, centre
-from sacbe.games.trek12.lens import Sheet, Writing, after, closing, odds, percent, writable
+from sacbe.games.trek12.show.geometry import CELL, centre
+from sacbe.games.trek12.show.lens import Sheet, Writing, after, closing, odds, percent, writable
 
 _PALE = "#6B5F4D"
 

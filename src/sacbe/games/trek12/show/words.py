@@ -9,7 +9,7 @@ from typing import Final
 from sacbe.core.words import Words
 from sacbe.games.trek12.data import CELLS, COLOURS, OPERATIONS, TOKEN_VALUE, token_colour
 
-TEXT: Final = Path(__file__).with_name("text")
+TEXT: Final = Path(__file__).parents[1] / "text"
 
 
 @cache

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sacbe.core.svg import board, card, fit, plate, text, use
-from sacbe.games.trek12 import pieces
-from sacbe.games.trek12.callout import Field, callout
-from sacbe.games.trek12.final import final_scores
-from sacbe.games.trek12.geometry import CELL
-from sacbe.games.trek12.lens import (
+from sacbe.games.trek12.score import bone_points, penalty
+from sacbe.games.trek12.show import pieces
+from sacbe.games.trek12.show.callout import Field, callout
+from sacbe.games.trek12.show.final import final_scores
+from sacbe.games.trek12.show.geometry import CELL
+from sacbe.games.trek12.show.lens import (
     Dig,
     Sheet,
     Writing,
@@ -21,10 +22,9 @@ from sacbe.games.trek12.lens import (
     percent,
     sheet_of,
 )
-from sacbe.games.trek12.score import bone_points, penalty
-from sacbe.games.trek12.sheet import Marks, full
+from sacbe.games.trek12.show.sheet import Marks, full
+from sacbe.games.trek12.show.words import signed, token_list, words
 from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, KEEP_BONES, OVER, SHOW_SHEETS, WRITE_NUMBERS, Trek
-from sacbe.games.trek12.words import signed, token_list, words
 
 WIDTH: Final = 1096
 HEIGHT: Final = 776
@@ -93,7 +93,7 @@ def in_tray(s: Trek) -> bool:
     return s.phase in (DRAW_BONES, KEEP_BONES)
 
 
-def draw(s: Trek, viewer: int, lang: str) -> str:
+def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
     lens = 13 if s.phase != OVER else 0.0
     t = words(lang)
@@ -104,10 +104,10 @@ def draw(s: Trek, viewer: int, lang: str) -> str:
         f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, CELL, lens)}</g>",
         pieces.dice(s, 352, 40, 82, 10, 10) if s.phase != OVER else "",
         pieces.chief_pill(s, viewer, lang, 440, 162, 13.5) if s.phase != OVER else "",
-        _operations(s, now, viewer, lang),
+        _operations(s, now, viewer, lang, names),
         card(*_RACE, t("race-over" if s.phase == OVER else "race-title")),
-        pieces.skeleton_rows(s, viewer, lang, _RACE[0] + 14, _RACE[1] + 36, 53),
-        _finds(s, now, lang),
+        pieces.skeleton_rows(s, viewer, lang, names, _RACE[0] + 14, _RACE[1] + 36, 53),
+        _finds(s, now, lang, names),
         pieces.bag(s, 984, 660, 74),
         next_roll(now, lang, 415, 738, 13) if s.phase != OVER else "",
     ]
@@ -116,9 +116,9 @@ def draw(s: Trek, viewer: int, lang: str) -> str:
     return board(WIDTH, HEIGHT, t("board-label"), f"<g class='seat-{seat}'>{''.join(parts)}</g>")
 
 
-def _operations(s: Trek, now: Scene, viewer: int, lang: str) -> str:
+def _operations(s: Trek, now: Scene, viewer: int, lang: str, names: list[str]) -> str:
     if in_tray(s):
-        return pieces.tray(s, viewer, lang, _TRAY, 64)
+        return pieces.tray(s, viewer, lang, names, _TRAY, 64)
     if s.phase == OVER:
         return final_scores(s, lang, _FINAL)
     x, y, w, h = _OPERATIONS
@@ -135,7 +135,7 @@ def _operations(s: Trek, now: Scene, viewer: int, lang: str) -> str:
     )
 
 
-def _finds(s: Trek, now: Scene, lang: str) -> str:
+def _finds(s: Trek, now: Scene, lang: str, names: list[str]) -> str:
     """The Bones of the shown seat, on a card as high as they need."""
     t = words(lang)
     x, y, w, _ = _FINDS
@@ -150,7 +150,7 @@ def _finds(s: Trek, now: Scene, lang: str) -> str:
     total = t("finds-total", points=points, lost=lost, total=signed(points - lost))
     out = card(x, y, w, h, t("finds-mine") if now.mine else "", str(len(tokens)))
     if not now.mine:
-        whose = t("finds-other", colour=t(f"seat-{now.seat}"))
+        whose = t("finds-other", name=names[now.seat])
         out += use(f"token-{now.seat}", x + 13, y + 9, 16)
         out += text(x + 36, y + 22, whose, fit(whose, 13.5, w - 76), 700, "var(--ink)", "start")
     if not tokens:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sacbe.core.present import Choice, Prompt
 from sacbe.games.trek12.actions import ACTIONS, CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
 from sacbe.games.trek12.data import CELL_COUNT, CELLS, OPERATIONS, TOKEN_VALUE, result
-from sacbe.games.trek12.lens import Dig, Sheet, Writing, cells_of, closed_by, dig_of, pending_of, sheet_of
 from sacbe.games.trek12.score import solo_rank
+from sacbe.games.trek12.show.lens import Dig, Sheet, Writing, cells_of, closed_by, dig_of, pending_of, sheet_of
+from sacbe.games.trek12.show.words import bone_symbol, cell_name, operation_name, signed, token_name, words
 from sacbe.games.trek12.state import (
     CHOOSE_CHIEF,
     DIG_AREAS,
@@ -19,7 +20,6 @@ from sacbe.games.trek12.state import (
     WRITE_NUMBERS,
     Trek,
 )
-from sacbe.games.trek12.words import bone_symbol, cell_name, operation_name, signed, token_name, words
 
 WRITING = (WRITE_NUMBERS, SHOW_SHEETS)
 
@@ -154,7 +154,12 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
         left = 17 - int(s.round)
         first = "yes" if s.filled[seat] == 0 else "no"
         rolled = {"yellow": int(s.yellow), "red": int(s.red)}
-        return Prompt(t("prompt-write-title"), t("prompt-write", first=first, left=left, **rolled))
+        asked = {
+            f"op-{name}": t("prompt-where", number=int(result(operation, s.yellow, s.red)))
+            for operation, name in enumerate(OPERATIONS)
+        }
+        asked |= {f"cell-{name}": t("prompt-what", cell=cell_name(cell, lang)) for cell, name in enumerate(CELLS)}
+        return Prompt(t("prompt-write-title"), t("prompt-write", first=first, left=left, **rolled), chosen=asked)
     dig = dig_by(s, seat, writing)
     operation = operation_name(writing.operation, lang)
     told = t("prompt-written-closes", draw=dig.draw, keep=dig.keep) if dig else t("prompt-written")

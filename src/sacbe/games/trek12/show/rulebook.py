@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sacbe.core.present import RuleText
-from sacbe.games.trek12.figures import FIGURES
-from sacbe.games.trek12.words import words
+from sacbe.games.trek12.show.figures import FIGURES
+from sacbe.games.trek12.show.words import words
 
 
 def rules(lang: str) -> list[RuleText]:

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from sacbe.core.svg import num, rect, text, width_of
-from sacbe.games.trek12.geometry import ALL, centre
-from sacbe.games.trek12.lens import Dig, cells_of
-from sacbe.games.trek12.words import words
+from sacbe.games.trek12.show.geometry import ALL, centre
+from sacbe.games.trek12.show.lens import Dig, cells_of
+from sacbe.games.trek12.show.words import words
 
 Box = tuple[float, float, float, float]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from sacbe.core.present import Line
 from sacbe.core.state import NATURE
 from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, REVEAL, ROLL, SKIP
-from sacbe.games.trek12.choices import added, count
 from sacbe.games.trek12.data import CELL_COUNT, COLOURS, OPERATIONS, SKELETON_VALUES
-from sacbe.games.trek12.lens import cells_of, leaders, sheet_of
 from sacbe.games.trek12.score import solo_rank
+from sacbe.games.trek12.show.choices import added, count
+from sacbe.games.trek12.show.lens import cells_of, leaders, sheet_of
+from sacbe.games.trek12.show.words import bone_symbol, cell_name, signed, token_list, token_name, words
 from sacbe.games.trek12.state import DRAW_BONES, OVER, Trek
-from sacbe.games.trek12.words import bone_symbol, cell_name, signed, token_list, token_name, words
 
 
 def story(before: Trek, seat: int, code: int | None, after: Trek, lang: str, names: list[str]) -> list[Line]:

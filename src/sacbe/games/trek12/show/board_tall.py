@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.svg import board, fit, rect, text, use
-from sacbe.games.trek12 import pieces
-from sacbe.games.trek12.board import Scene, in_tray, next_roll, scene
-from sacbe.games.trek12.callout import Field, callout
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS
-from sacbe.games.trek12.final import final_scores, ranks
-from sacbe.games.trek12.lens import sheet_of
-from sacbe.games.trek12.sheet import SMALL, full, small
+from sacbe.games.trek12.show import pieces
+from sacbe.games.trek12.show.board import Scene, in_tray, next_roll, scene
+from sacbe.games.trek12.show.callout import Field, callout
+from sacbe.games.trek12.show.final import final_scores, ranks
+from sacbe.games.trek12.show.lens import sheet_of
+from sacbe.games.trek12.show.sheet import SMALL, full, small
+from sacbe.games.trek12.show.words import signed, token_list, words
 from sacbe.games.trek12.state import DRAW_BONES, NOT_LOCKED, OVER, WRITE_NUMBERS, Trek
-from sacbe.games.trek12.words import signed, token_list, words
 
 WIDTH: Final = 390
 HEIGHT: Final = 566
@@ -33,7 +33,7 @@ _FIELD: Final = Field(
 )
 
 
-def draw(s: Trek, viewer: int, lang: str) -> str:
+def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
     lens = 10.5 if s.phase != OVER else 0.0
     parts = [
@@ -44,8 +44,8 @@ def draw(s: Trek, viewer: int, lang: str) -> str:
         pieces.skeleton_grid(s, 14, 224, 40, 47, 56),
         _finds(s, now, lang),
         pieces.bag(s, 336, 284, 30),
-        _others(s, now.seat, lang),
-        _thumb(s, now, viewer, lang),
+        _others(s, now.seat, lang, names),
+        _thumb(s, now, viewer, lang, names),
         next_roll(now, lang, 195, 324, 11) if s.phase != OVER else "",
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
@@ -62,9 +62,9 @@ def _finds(s: Trek, now: Scene, lang: str) -> str:
     return pieces.bone_row(tokens, 288, 104, 22, 23.5, 4, lang)
 
 
-def _thumb(s: Trek, now: Scene, viewer: int, lang: str) -> str:
+def _thumb(s: Trek, now: Scene, viewer: int, lang: str, names: list[str]) -> str:
     if in_tray(s):
-        return pieces.tray(s, viewer, lang, (8, _THUMB, WIDTH - 16, 86), 44)
+        return pieces.tray(s, viewer, lang, names, (8, _THUMB, WIDTH - 16, 86), 44)
     if s.phase == OVER:
         return final_scores(s, lang, (8, _THUMB, WIDTH - 16, 86))
     chosen = now.chosen.operation if now.chosen else -1
@@ -76,7 +76,7 @@ def _thumb(s: Trek, now: Scene, viewer: int, lang: str) -> str:
     )
 
 
-def _others(s: Trek, shown: int, lang: str) -> str:
+def _others(s: Trek, shown: int, lang: str, names: list[str]) -> str:
     """The other sheets side by side; with more than three of them only their pits and dots can be drawn."""
     others = [seat for seat in range(int(s.seats)) if seat != shown]
     if not others:
@@ -85,14 +85,12 @@ def _others(s: Trek, shown: int, lang: str) -> str:
     gap = 6.0
     w = min(180.0, (WIDTH - 18 - gap * (count - 1)) / count)
     left = (WIDTH - count * w - (count - 1) * gap) / 2
-    return "".join(_other(s, seat, left + j * (w + gap), w, lang) for j, seat in enumerate(others))
+    return "".join(_other(s, seat, left + j * (w + gap), w, names[seat]) for j, seat in enumerate(others))
 
 
-def _other(s: Trek, seat: int, x: float, w: float, lang: str) -> str:
-    t = words(lang)
+def _other(s: Trek, seat: int, x: float, w: float, name: str) -> str:
     h, roomy = 128.0, w > 100
     d = min((w - 6) / 8.1, 17.5)
-    name = t(f"seat-{seat}")
     out = rect(x, _OTHERS, w, h, 9, "var(--panel)", 1.6)
     out += use(f"token-{seat}", x + 6, _OTHERS + 6, 14)
     if roomy:

@@ -8,11 +8,11 @@ from typing import Final
 
 from sacbe.core.svg import esc, move, num, text, use
 from sacbe.games.trek12.data import CELLS, COLOURS, SPECIALS, cell_mask
-from sacbe.games.trek12.geometry import CELL, centre
-from sacbe.games.trek12.lens import Sheet
-from sacbe.games.trek12.pieces import operation_card
-from sacbe.games.trek12.sheet import Marks, full
-from sacbe.games.trek12.words import words
+from sacbe.games.trek12.show.geometry import CELL, centre
+from sacbe.games.trek12.show.lens import Sheet
+from sacbe.games.trek12.show.pieces import operation_card
+from sacbe.games.trek12.show.sheet import Marks, full
+from sacbe.games.trek12.show.words import words
 
 
 def _read(written: str) -> dict[str, int]:

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from sacbe.core.svg import INK, card, card_rings, fit, move, num, plate, rect, spot, text, use, width_of
 from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, TOKENS, result
-from sacbe.games.trek12.lens import leaders
+from sacbe.games.trek12.show.lens import leaders
+from sacbe.games.trek12.show.words import bone_symbol, operation_name, token_list, token_name, words
 from sacbe.games.trek12.state import Trek
-from sacbe.games.trek12.words import bone_symbol, operation_name, token_list, token_name, words
 
 BONE_TALL = 58 / 56  # a bone symbol's height by its width
 
@@ -138,16 +138,16 @@ def bone_row(tokens: list[int], x: float, y: float, size: float, step: float, pe
     )
 
 
-def tray_words(s: Trek, seat: int, lang: str) -> str:
+def tray_words(s: Trek, seat: int, lang: str, names: list[str]) -> str:
     t = words(lang)
     drawn, left, keep = bin(int(s.drawn)).count("1"), int(s.to_draw), int(s.to_keep)
     who = "me" if s.digger == seat else "other"
     if left:
-        return t("tray-draw", who=who, n=drawn + left, k=keep, colour=t(f"seat-{int(s.digger)}"))
-    return t("tray-keep", who=who, n=drawn, k=keep, colour=t(f"seat-{int(s.digger)}"))
+        return t("tray-draw", who=who, n=drawn + left, k=keep, name=names[s.digger])
+    return t("tray-keep", who=who, n=drawn, k=keep, name=names[s.digger])
 
 
-def tray(s: Trek, seat: int, lang: str, box: tuple[float, float, float, float], size: float) -> str:
+def tray(s: Trek, seat: int, lang: str, names: list[str], box: tuple[float, float, float, float], size: float) -> str:
     """The Bones just drawn, and empty places for those still to come."""
     x, y, w, h = box
     tokens = token_list(int(s.drawn))
@@ -159,7 +159,7 @@ def tray(s: Trek, seat: int, lang: str, box: tuple[float, float, float, float], 
     size = min(size, step * 0.8, (h - head - 14) / rows / 1.1)
     left = x + (w - (per_row - 1) * step - size) / 2
     top = y + head + (h - head - 6 - rows * size * 1.1) / 2
-    said = tray_words(s, seat, lang)
+    said = tray_words(s, seat, lang, names)
     indent = 14.0 if s.digger == seat else 34.0
     out = card(x, y, w, h)
     if s.digger != seat:
@@ -178,7 +178,7 @@ def tray(s: Trek, seat: int, lang: str, box: tuple[float, float, float, float], 
 # Skeletons and the bag
 
 
-def skeleton_rows(s: Trek, seat: int, lang: str, x: float, y: float, gap: float) -> str:
+def skeleton_rows(s: Trek, seat: int, lang: str, names: list[str], x: float, y: float, gap: float) -> str:
     """The four Skeletons as a list: value, who would take it now, how far the viewer (or the next best) is."""
     t = words(lang)
     out = []
@@ -190,7 +190,7 @@ def skeleton_rows(s: Trek, seat: int, lang: str, x: float, y: float, gap: float)
         if owner >= 0:
             out.append(use(f"token-{owner}", left, top + 4, 17))
             left += 23
-            said = t("race-you", n=most) if owner == seat else f"{t(f'seat-{owner}')}: {most}"
+            said = t("race-you", n=most) if owner == seat else f"{names[owner]}: {most}"
         else:
             said = t("race-tie", n=most) if most else t("race-nobody")
         out.append(text(left, top + 18, said, fit(said, 15, 200 - (left - x)), 700, "var(--ink)", "start"))

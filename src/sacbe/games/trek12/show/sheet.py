@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from sacbe.core.svg import INK, esc, move, num, round_rings, spot, text, use
 from sacbe.games.trek12.data import CELLS, SPECIALS
-from sacbe.games.trek12.geometry import ALL, CELL, centre, rim
-from sacbe.games.trek12.lens import Sheet, Writing, open_in
-from sacbe.games.trek12.overlays import overlays
-from sacbe.games.trek12.words import cell_name, words
+from sacbe.games.trek12.show.geometry import ALL, CELL, centre, rim
+from sacbe.games.trek12.show.lens import Sheet, Writing, open_in
+from sacbe.games.trek12.show.overlays import overlays
+from sacbe.games.trek12.show.words import cell_name, words
 
 _BELT: Final = {"red": "var(--die-r)", "yellow": "var(--die-y)", "sum": "var(--lava)"}
 

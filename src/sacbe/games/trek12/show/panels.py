@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.core.svg import esc
-from sacbe.games.trek12.choices import bag_size, count
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS, ROUNDS, SKELETON_VALUES
-from sacbe.games.trek12.final import score_line
-from sacbe.games.trek12.lens import sheet_of
 from sacbe.games.trek12.score import bone_points, penalty, skeleton_owners, solo_rank
-from sacbe.games.trek12.sheet import small_picture
+from sacbe.games.trek12.show.choices import bag_size, count
+from sacbe.games.trek12.show.final import score_line
+from sacbe.games.trek12.show.lens import sheet_of
+from sacbe.games.trek12.show.sheet import small_picture
+from sacbe.games.trek12.show.words import signed, words
 from sacbe.games.trek12.state import (
     DIG_AREAS,
     DRAW_BONES,
@@ -20,7 +21,6 @@ from sacbe.games.trek12.state import (
     WRITE_NUMBERS,
     Trek,
 )
-from sacbe.games.trek12.words import signed, words
 
 
 def headline(s: Trek, lang: str, names: list[str]) -> list[str]:

@@ -9,9 +9,9 @@ from sacbe.core import svg
 from sacbe.core.errors import Refusal
 from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally
 from sacbe.core.state import State
-from sacbe.games.trek12 import board, board_tall, choices, hints, panels, rulebook, story
+from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, rulebook, story
+from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
-from sacbe.games.trek12.words import words
 
 
 class Trek12Presenter:
@@ -35,12 +35,12 @@ class Trek12Presenter:
             return words(lang)("option-chief-seat", seat=int(value) + 1)
         return words(lang)(f"option-{name}-{str(value).lower()}")
 
-    def board(self, s: State, seat: int, lang: str, layout: str = "wide", draft: tuple[int, ...] = ()) -> str:
+    def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.draw
-        return draw(_trek(s), seat, lang)
+        return draw(_trek(s), seat, lang, names)
 
-    def standalone(self, s: State, seat: int, lang: str, layout: str = "wide") -> str:
-        return self.alone(self.board(s, seat, lang, layout))
+    def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
+        return self.alone(self.board(s, seat, lang, names, layout))
 
     def alone(self, picture: str, theme: str = "light") -> str:
         """A picture with its symbols and colours inside."""

@@ -8,7 +8,7 @@ from typing import Final
 from sacbe.core.hexes import centre_pointy
 from sacbe.core.svg import outline
 from sacbe.games.trek12.data import CELL_COUNT, PLACES
-from sacbe.games.trek12.lens import cells_of
+from sacbe.games.trek12.show.lens import cells_of
 
 CELL: Final = 116.0  # distance of touching cells at which the symbols are drawn
 ALL: Final = tuple(range(int(CELL_COUNT)))

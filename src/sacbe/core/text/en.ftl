@@ -1,0 +1,7 @@
+# The seats by their colours
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Yellow
+seat-3 = White
+seat-4 = Pink
+seat-5 = Black
