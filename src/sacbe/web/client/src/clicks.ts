@@ -2,7 +2,8 @@
  * click by click until one is whole. */
 import type { Choice } from "./types";
 
-interface Path { choice: Choice; ids: string[] }
+/** `main`: how the action is meant to be clicked. Another order of several clicks is understood, but does not ask for attention. */
+interface Path { choice: Choice; ids: string[]; main: boolean }
 
 export type Outcome =
   | { kind: "whole"; choice: Choice }
@@ -17,7 +18,7 @@ export class Clicks {
 
   /** New actions from the server. What was clicked is kept if it still leads somewhere. */
   offer(choices: Choice[], keep: boolean): void {
-    this.paths = choices.flatMap((choice) => choice.clicks.filter((ids) => ids.length > 0).map((ids) => ({ choice, ids })));
+    this.paths = choices.flatMap((choice) => choice.clicks.filter((ids) => ids.length > 0).map((ids, i) => ({ choice, ids, main: i === 0 || ids.length === 1 })));
     if (!keep || this.open().length === 0) this.done = [];
   }
 
@@ -26,12 +27,12 @@ export class Clicks {
     return this.paths.filter((p) => p.ids.length >= done.length && done.every((id, i) => p.ids[i] === id));
   }
 
-  /** Ids that lead on. */
-  next(): Set<string> {
+  /** Ids that lead on; `main`: only those to look at first, so that not everything glows at once. */
+  next(main = false): Set<string> {
     const ids = new Set<string>();
     for (const p of this.open()) {
       const id = p.ids[this.done.length];
-      if (id) ids.add(id);
+      if (id && (!main || p.main || this.done.length > 0)) ids.add(id);
     }
     return ids;
   }

@@ -184,6 +184,7 @@ export class Table {
   /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */
   private mark(): void {
     const next = this.clicks.next();
+    const bright = this.clicks.next(true);
     const firsts = this.clicks.firsts();
     const hint = new Set(this.prompt.suggested?.clicks[0] ?? []);
     const open = next.size > 0;
@@ -191,7 +192,7 @@ export class Table {
       const chosen = this.clicks.done.includes(el.id);
       const legal = next.has(el.id) || (!chosen && this.clicks.done.length > 0 && firsts.has(el.id));
       el.classList.toggle("legal", legal);
-      el.classList.toggle("soft", legal && !next.has(el.id));
+      el.classList.toggle("soft", legal && !bright.has(el.id));
       el.classList.toggle("chosen", chosen);
       el.classList.toggle("hinted", hint.has(el.id));
       if (el.classList.contains("spot")) el.classList.toggle("muted", open && !legal && !chosen && !el.classList.contains("selected") && this.clicks.done.length > 0);
