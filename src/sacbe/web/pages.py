@@ -7,6 +7,7 @@ import json
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import segno
 from litestar import MediaType, Request, Response, get
@@ -126,6 +127,7 @@ async def table_page(request: Ask, tables: TheTables, settings: TheSettings, tab
         "title": "",
         "link": link,
         "qr": Markup(segno.make(link, error="m").svg_inline(dark=INK, light=None, border=0, omitsize=True)),  # noqa: S704
+        "local": urlsplit(link).hostname in ("localhost", "127.0.0.1", "::1"),
         "low": live.game.seats.start,
         "high": live.game.seats.stop - 1,
         "over": live.over,

@@ -82,6 +82,7 @@ lobby-fill = Do not wait for the rest:
 lobby-level = Strength of the bots
 lobby-fill-go = Seat bots and start
 lobby-invite = Invite friends
+lobby-local-note = For now this link opens on this computer only. For your home network start: sacbe serve --host 0.0.0.0
 lobby-invite-note = Send the link or show the code. No account needed. The game starts when every seat is taken.
 curtain-note = The board is hidden. Hand over the device and press when the others look away.
 menu-seats = At the table

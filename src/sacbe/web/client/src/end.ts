@@ -30,7 +30,8 @@ function stage(result: Result, panels: Panel[]): string {
   return `<svg class="stage" viewBox="0 0 262 264" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#scene-summit" width="262" height="264"/>${row}${crowd}</svg>`;
 }
 
-const number = (n: number): string => String(n).replace("-", "−");
+/** Numbers wear a true minus sign, alone and inside a line of text. */
+const number = (n: number | string): string => String(n).replace(/-(?=\d)/g, "−");
 
 /** A fill for each source: penalties have the one of their own, the others go round. */
 function fills(tallies: Tally[]): Map<string, string> {
@@ -96,7 +97,7 @@ export function endScreen(view: View): string {
   }).join("");
   const [name, line] = title(result, view.panels);
   const seal = result.verified ? icon("i-confirm") : icon("i-why");
-  return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(result.winners.length > 1 ? "ui-end-shared" : view.panels.length > 1 ? "ui-end-victory" : "ui-end-done"))}</small><h1>${esc(name)}</h1><p>${esc(line)}</p></div></section>
+  return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(result.winners.length > 1 ? "ui-end-shared" : view.panels.length > 1 ? "ui-end-victory" : "ui-end-done"))}</small><h1>${esc(name)}</h1><p>${esc(number(line))}</p></div></section>
     <section class="box scores"><h3>${esc(say("ui-end-sources"))}</h3><div class="legend">${legend}</div><ol>${rows}</ol></section></div>
     <div class="er below"><section class="box fair">${seal}<div><b>${esc(say(result.verified ? "ui-fair" : "ui-fair-open"))}</b><p>${esc(say("ui-fair-text"))}</p>
       <dl><dt>${esc(say("ui-fair-hash"))}</dt><dd><code>${esc(result.seed_hash)}</code></dd><dt>${esc(say("ui-fair-seed"))}</dt><dd><code>${esc(result.seed)}</code></dd></dl></div></section>
