@@ -35,3 +35,10 @@ class Evaluator:
         """The action of a quick, sensible player, for roll-outs. The seat may act, so there is one."""
         codes = s.codes(seat)
         return codes[rng.below(len(codes))]
+
+    def clock(self, s: State) -> i64:
+        """How far the game has come, in rounds or the like: roll-outs stop some ticks on, all at the same time of the game.
+
+        0 for ever means that they go on to the end.
+        """
+        return 0
