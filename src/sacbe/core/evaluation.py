@@ -37,7 +37,7 @@ class Evaluator:
         return codes[rng.below(len(codes))]
 
     def clock(self, s: State) -> i64:
-        """How far the game has come, in rounds or the like: roll-outs stop some ticks on, all at the same time of the game.
+        """How far the game has come, in rounds or the like: roll-outs stop some ticks on, all at the same time of it.
 
         0 for ever means that they go on to the end.
         """
