@@ -1,4 +1,4 @@
-"""The command line: play, serve, verify, replay."""
+"""The command line: play, serve, arena, verify, replay."""
 
 from __future__ import annotations
 
@@ -189,6 +189,10 @@ def replay(file: RecordFile) -> None:
 
 
 def main() -> None:
+    # Here, as only this command needs the bots, and the others are to start at once.
+    from sacbe.arena.cli import register
+
+    register(app)
     app()
 
 

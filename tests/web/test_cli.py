@@ -120,3 +120,13 @@ def _marked(mark: str) -> list[int]:
         except OSError:
             continue
     return found
+
+
+def test_a_match_in_the_terminal() -> None:
+    done = run("arena", "trek12", "greedy", "random", "--games", "2")
+    assert done.returncode == 0, done.stderr
+    assert "greedy" in done.stdout
+    wrong = run("arena", "trek12", "greedy", "nobody")
+    assert wrong.returncode == 2
+    assert "nobody" in wrong.stderr
+    assert "Traceback" not in wrong.stderr
