@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from sacbe.arena.cli import register as register_arena
+
 if TYPE_CHECKING:
     from sacbe.core.record import Record
 
@@ -19,6 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
 )
+register_arena(app)
 
 Data = Annotated[str, typer.Option(envvar="SACBE_DATA", help="SQLite file or database URL; default: your data folder")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="0: any free port")]
@@ -189,10 +192,6 @@ def replay(file: RecordFile) -> None:
 
 
 def main() -> None:
-    # Here, as only this command needs the bots, and the others are to start at once.
-    from sacbe.arena.cli import register
-
-    register(app)
     app()
 
 
