@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from sacbe.arena.match import Match, Standing
-from sacbe.bots import make
-from sacbe.games import game as find_game
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from sacbe.arena.match import Standing
 
 
 def register(app: typer.Typer) -> None:
@@ -28,6 +26,14 @@ def arena(
     processes: Annotated[int, typer.Option(min=1, help="How many games at the same time")] = 1,
 ) -> None:
     """Let bots play a match, seats swapped, and show how sure the result is."""
+    # Imported here: every other command starts faster without them.
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from sacbe.arena.match import Match
+    from sacbe.bots import make
+    from sacbe.games import game as find_game
+
     try:
         rules = find_game(game)
         if len(bots) < 2 and (seats or 1) not in rules.seats:
@@ -51,6 +57,8 @@ def arena(
 
 
 def as_table(standings: list[Standing]) -> Table:
+    from rich.table import Table
+
     table = Table("bot", "games", "won", "tied", "won %", "95 %", "mean score", "ms a choice", "longest")
     for one in standings:
         low, high = one.interval

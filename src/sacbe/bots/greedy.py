@@ -1,4 +1,4 @@
-"""One-ply play: try every legal action on a guessed position and take the one that looks best at once."""
+"""Bots that do not look ahead: `greedy` takes what looks best after one action, `quick` plays by rules of thumb."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from sacbe.core.state import State
 
 
 class GreedyBot:
-    """`slip` of 100 choices are taken at random instead: what makes a beginner."""
+    """Tries every legal action on a guessed position and asks the game's evaluator what it is then worth.
+
+    `slip` of 100 choices are taken at random instead: what makes a beginner.
+    """
 
     def __init__(self, seed: int = 0, slip: int = 0) -> None:
         self.rng = Rng(seed)
@@ -37,3 +40,18 @@ class GreedyBot:
             if i == 0 or value > most:
                 best, most = codes[i], value
         return best
+
+
+class QuickBot:
+    """Plays as the roll-outs of `search` do."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, view: State, seat: int) -> int:
+        codes = view.codes(seat)
+        if len(codes) == 0:
+            raise ValueError(f"seat {seat} has nothing to do in this position")
+        if len(codes) == 1:
+            return codes[0]
+        return evaluator(view.slug()).pick(view.guess(self.rng), seat, self.rng)

@@ -38,7 +38,6 @@ class SearchBot:
         self.trust = 10.0  # how many trials a prior counts for
         self.curiosity = 1.5  # exploration, in standard deviations of the rewards
         self.open_at: i64 = 60  # visits before a node is searched instead of left to the quick policy
-        self.rivalry = 0.0  # how much of the best rival's expectation counts against one's own
 
     def choose(self, view: State, seat: int) -> int:
         codes = view.codes(seat)
@@ -49,9 +48,11 @@ class SearchBot:
         search = Search(self, evaluator(view.slug()), view, seat)
         end = perf_counter() + self.seconds
         done: i64 = 0
-        while done != self.iterations and (self.seconds <= 0.0 or perf_counter() < end):
+        while True:  # once at least: a choice needs something to go by
             search.iterate()
             done += 1
+            if done == self.iterations or (self.seconds > 0.0 and perf_counter() >= end):
+                break
         return search.best(codes)
 
 
@@ -131,7 +132,7 @@ class Search:
             if edge < 0:
                 after = s.copy()
                 after.step(actor, codes[i])
-                edge = self.tree.add_edge(node, actor, codes[i], self.knowledge.value(after, actor))
+                edge = self.tree.add_edge(node, actor, codes[i], self.knowledge.outlook(after, actor))
             edges = append(edges, edge)
         i = self.tree.select(edges, self.bot.trust, self.bot.curiosity)
         self.path = append(self.path, edges[i])
@@ -148,23 +149,10 @@ class Search:
             self.streams[i].state = (x ^ (x >> 15)) | 1
 
     def reward(self, s: State) -> None:
-        worth = vec[float](capacity=self.seats)
-        seat: i64
-        for seat in range(self.seats):
-            worth = append(worth, self.knowledge.value(s, seat))
+        """Each seat's choices are judged by what that seat may expect."""
         i: i64
         for i in range(len(self.path)):
-            seat = self.path_seats[i]
-            self.tree.learn(self.path[i], worth[seat] - self.bot.rivalry * self.best_rival(worth, seat))
-
-    def best_rival(self, worth: vec[float], seat: i64) -> float:
-        best = 0.0
-        found = False
-        i: i64
-        for i in range(self.seats):
-            if i != seat and (not found or worth[i] > best):
-                best, found = worth[i], True
-        return best
+            self.tree.learn(self.path[i], self.knowledge.outlook(s, self.path_seats[i]))
 
     def best(self, codes: vec[i64]) -> i64:
         """The choice tried most; of equals the better one."""

@@ -8,8 +8,9 @@ A game that has bots puts one object of a subclass into `sacbe/games/<slug>/eval
 
     EVALUATOR: Final = TikalEvaluator()
 
-`value` is all that `greedy` needs, `pick` makes `search` strong. An evaluator may keep scratch tables, but an answer
-must depend on the position (and on the generator) only: search is repeatable because of that.
+`value` is all that `greedy` needs. `pick` is a player of its own (`quick`), and plays the roll-outs of `search`. An
+evaluator may keep scratch tables, but an answer must depend on the position (and on the generator) only: search is
+repeatable because of that.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ class Evaluator:
         made), as bots ask it after single actions.
         """
         return float(s.score(seat))
+
+    def outlook(self, s: State, seat: i64) -> float:
+        """The same as `value` with all that is known about the game: for search, where a game knows more than that."""
+        return self.value(s, seat)
 
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
         """The action of a quick, sensible player, for roll-outs. The seat may act, so there is one."""

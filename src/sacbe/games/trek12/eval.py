@@ -22,8 +22,7 @@ from sacbe.games.trek12.data import (
     result,
 )
 from sacbe.games.trek12.eval_policy import Writer
-from sacbe.games.trek12.eval_sheet import MOST, Sheet
-from sacbe.games.trek12.rules.areas import legal_areas
+from sacbe.games.trek12.eval_sheet import MOST, SIMPLE, TUNED, Sheet
 from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, KEEP_BONES, OVER, WRITE_NUMBERS, Trek
 
 
@@ -54,14 +53,21 @@ def _kept_hits() -> list[float]:
 
 _KEPT_HITS: Final[vec[float]] = vec[float](_kept_hits())
 _AT_LEAST: Final[vec[i64]] = vec[i64]([_at_least(value) for value in range(8)])
+# By rounds to come: what two good players score beyond what their sheets promise now. It tells nothing about which
+# choice is better, but it makes a value an honest forecast.
+_LATER: Final[vec[float]] = vec[float](
+    [0.0, -1.0, -2.5, -2.0, -0.5, 1.0, 3.0, 5.0, 7.0, 9.5, 12.0, 14.5, 16.5, 19.0, 21.5, 24.0, 25.5]
+)
 _SKELETON_PER_BONE: Final = 0.5  # what a Bone not yet drawn adds to the Skeletons
 
 
 class TrekEvaluator(Evaluator):
     def __init__(self) -> None:
-        self.sheet: Final = Sheet()
-        self.writer: Final = Writer(self.sheet)
-        self.bag: i64 = 0  # the bag that the sheet's worth was made for
+        self.bag: i64 = 0  # the bag that `worth` was made for
+        self.worth: Final = vec[float]([0.0] * ((MOST + 1) * (MOST + 1)))
+        self.simple: Final = Sheet(SIMPLE, self.worth)
+        self.tuned: Final = Sheet(TUNED, self.worth)
+        self.writer: Final = Writer(self.tuned)
 
     # -- the whole position -----------------------------------------------------------------------------------------
 
@@ -70,14 +76,21 @@ class TrekEvaluator(Evaluator):
         if s.phase == OVER:
             return float(s.score(seat))
         self.look_into_bag(s.bag)
-        return self.hand_value(s, seat) + self.sheet_value(s, seat)
+        return self.hand_value(s, seat) + self.sheet_value(self.simple, s, seat) + _LATER[self.simple.left]
+
+    def outlook(self, s: State, seat: i64) -> float:
+        assert isinstance(s, Trek)
+        if s.phase == OVER:
+            return float(s.score(seat))
+        self.look_into_bag(s.bag)
+        return self.hand_value(s, seat) + self.sheet_value(self.tuned, s, seat) + _LATER[self.tuned.left]
 
     def look_into_bag(self, bag: i64) -> None:
         """T-4.4 What keeping the best k of n drawn is worth: the sum over v = 1..7 of Bones kept worth v or more."""
         if bag == self.bag:
             return
         self.bag = bag
-        worth = self.sheet.worth
+        worth = self.worth
         size = count(bag)
         n: i64
         k: i64
@@ -107,13 +120,13 @@ class TrekEvaluator(Evaluator):
             return KEEP + lowest(best_bones(s.drawn, 1))
         self.look_into_bag(s.bag)
         if s.phase == WRITE_NUMBERS:
-            self.sheet.load(s, seat)
+            self.tuned.load(s, seat)
             return self.writer.choose(s.yellow, s.red, s.codes(seat))
         return self.pick_area(s, seat)
 
     def pick_area(self, s: Trek, seat: i64) -> i64:
         """On the way to the best area, or skip."""
-        sheet = self.sheet
+        sheet = self.tuned
         sheet.load(s, seat)
         best: i64 = 0
         most = sheet.promise(sheet.circled)
@@ -159,15 +172,14 @@ class TrekEvaluator(Evaluator):
 
     # -- the sheet --------------------------------------------------------------------------------------------------
 
-    def sheet_value(self, s: Trek, seat: i64) -> float:
+    def sheet_value(self, sheet: Sheet, s: Trek, seat: i64) -> float:
         """The dig at hand, if any, and what the sheet promises and costs after it."""
-        sheet = self.sheet
         sheet.load(s, seat)
         if s.pending[seat] >= 0:  # a number chosen counts as written
             row = s.pending[seat] // CELL_COUNT
             cell = s.pending[seat] % CELL_COUNT
             sheet.write(row, cell, result(row, s.yellow, s.red))
-            return self.after_writing(cell)
+            return sheet.after_writing(cell)
         if s.yellow < 0 or s.phase == WRITE_NUMBERS:
             sheet.left += 1  # this seat has not written in this round yet
             return sheet.promise(sheet.circled)
@@ -180,13 +192,8 @@ class TrekEvaluator(Evaluator):
                 dig = sheet.bones(n, s.to_keep)
             return dig + sheet.promise(sheet.circled)
         if s.new_cell[seat] >= 0 and (seat - s.chief + s.seats) % s.seats >= s.asked:
-            return self.after_writing(s.new_cell[seat])
+            return sheet.after_writing(s.new_cell[seat])
         return sheet.promise(sheet.circled)
-
-    def after_writing(self, new: i64) -> float:
-        """With the dig that the new number makes possible."""
-        sheet = self.sheet
-        return sheet.best_dig(legal_areas(sheet.numbers, 0, sheet.filled & ~sheet.circled, new))
 
 
 def best_bones(drawn: i64, keep: i64) -> i64:

@@ -9,13 +9,12 @@ from mypy_extensions import i64
 
 from sacbe.core.bits import lowest
 from sacbe.games.trek12.actions import WRITE
-from sacbe.games.trek12.data import AREA_SUM, CELL_COUNT, NEIGHBOURS, SPECIALS, result
-from sacbe.games.trek12.eval_sheet import Sheet
+from sacbe.games.trek12.data import AREA_SUM, CELL_COUNT, NEIGHBOURS, result
+from sacbe.games.trek12.eval_sheet import PLAIN, Sheet
 from sacbe.games.trek12.rules.areas import legal_areas
 from sacbe.games.trek12.rules.writing import open_cells
 
 _NEVER: Final = -99.0
-_PLAIN: Final[i64] = sum([1 << cell for cell in range(19) if not SPECIALS[cell]])
 
 
 class Writer:
@@ -27,6 +26,7 @@ class Writer:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet: Final = sheet
+        self.weights: Final = sheet.weights
         # By cell * 10 + total, the best group of free cells with this total that the cell joins:
         self.size: vec[i64] = vec[i64]([0] * 190)  # how many cells, the joining one included; 0: there is none
         self.keeps: vec[i64] = vec[i64]([0] * 190)  # how many Bones it lets one keep
@@ -41,7 +41,7 @@ class Writer:
     def choose(self, yellow: i64, red: i64, codes: vec[i64]) -> i64:
         sheet = self.sheet
         self.look_round()
-        cost = sheet.cost[sheet.left]
+        cost = self.weights.cost[sheet.left]
         best = codes[0]
         most = _NEVER
         i: i64
@@ -65,8 +65,8 @@ class Writer:
         sheet = self.sheet
         opened = open_cells(sheet.filled)
         sheet.free = sheet.alive(sheet.circled, opened)
-        cost = sheet.cost[sheet.left]
-        zero = sheet.zero[sheet.left]
+        cost = self.weights.cost[sheet.left]
+        zero = self.weights.zero[sheet.left]
         number: i64
         for number in range(12):
             self.first[number] = -float(number) if number > AREA_SUM else -cost * float(number)
@@ -81,7 +81,7 @@ class Writer:
                 self.size[cell * 10 + number] = 0
                 self.best[number] = _NEVER
             self.walk(NEIGHBOURS[cell] & sheet.free, 1 << cell, 0, 1, 1, NEIGHBOURS[cell], cell * 10)
-            if (_PLAIN >> cell) & 1 == 0:
+            if (PLAIN >> cell) & 1 == 0:
                 continue  # few operations fit there: too little to count on
             for number in range(10):
                 slot = cell * 10 + AREA_SUM - number
@@ -97,7 +97,7 @@ class Writer:
     def walk(self, rim: i64, seen: i64, total: i64, n: i64, k: i64, border: i64, slot: i64) -> None:
         """Keep the best group of each total, as in Sheet.reach."""
         sheet = self.sheet
-        worth = sheet.bones(n, k) - sheet.zero[sheet.left] * float(k)
+        worth = sheet.bones(n, k) - self.weights.zero[sheet.left] * float(k)
         if worth > self.best[total]:
             self.best[total] = worth
             self.size[slot + total] = n
@@ -117,7 +117,7 @@ class Writer:
         """The Bones of an area with this last number, the numbers it takes off the penalty, the zeros it uses up."""
         sheet = self.sheet
         bones = sheet.bones(n, k + 1 if last == 0 else k)
-        return bones + sheet.cost[sheet.left] * float(relieved) - sheet.zero[sheet.left] * float(k - 1)
+        return bones + self.weights.cost[sheet.left] * float(relieved) - self.weights.zero[sheet.left] * float(k - 1)
 
     def dig_value(self, operation: i64, cell: i64, number: i64) -> float:
         """The value if one digs at once."""
@@ -145,15 +145,15 @@ class Writer:
         if number <= AREA_SUM:
             zeros: i64 = 1 if number == 0 else 0
             value = sheet.static
-            value += sheet.zero[sheet.left] if number == 0 else -sheet.cost[sheet.left] * float(number)
-            room = _PLAIN & ~sheet.filled & ~(1 << cell)
+            value += self.weights.zero[sheet.left] if number == 0 else -self.weights.cost[sheet.left] * float(number)
+            room = PLAIN & ~sheet.filled & ~(1 << cell)
             for need in range(AREA_SUM - number + 1):
                 slot = cell * 10 + AREA_SUM - number - need
                 if self.size[slot] > 0 and self.border[slot] & room != 0:
                     worth = self.dig_worth(self.size[slot] + 1, self.keeps[slot] + zeros, need, AREA_SUM - need)
                     then[need] = max(then[need], worth)
         sheet.boxes[operation] -= 1
-        value += sheet.rows() + sheet.next * self.next_roll()
+        value += sheet.rows() + self.next_roll()
         sheet.boxes[operation] += 1
         return value
 

@@ -21,12 +21,29 @@ from sacbe.games.trek12.data import (
     YELLOW_FACES,
     result,
 )
+from sacbe.games.trek12.rules.areas import legal_areas
 from sacbe.games.trek12.rules.writing import open_cells
 from sacbe.games.trek12.state import Trek
 
 MOST: Final[i64] = 8  # areas with more cells, which are rare, are counted as having eight
-_HIGHEST: Final[i64] = 11  # a sum of 5 and 6
 _NEVER: Final = -99.0
+
+
+class Weights:
+    """What a player knows about the value of things beyond the next roll."""
+
+    def __init__(self, lasting: float, fading: float, zero: float, ripening: float, boxes: tuple[float, ...]) -> None:
+        rounds = range(ROUNDS + 1)
+        # By rounds to come: what a point of open numbers costs (all of it at the end), and what a free 0 is worth.
+        self.cost: Final = vec[float]([lasting + (1 - lasting) * exp(-fading * left) for left in rounds])
+        self.zero: Final = vec[float]([zero * (1 - exp(-ripening * left)) for left in rounds])
+        self.boxes: Final = vec[float](list(boxes))  # by operation, a box not yet ticked
+
+
+# T-11 "one-step look-ahead": open numbers weigh less while there is time.
+SIMPLE: Final = Weights(0.4, 0.12, 0.0, 0.0, (0.0, 0.0, 0.0, 0.0))
+# Found by playing thousands of games: zeros are worth waiting for, sums are the row one would rather be rid of.
+TUNED: Final = Weights(0.35, 0.14, 2.45, 0.55, (0.15, 0.0, 0.0, -0.3))
 
 # By roll, then by operation: operation * 12 + number, an index into Sheet.gain.
 _ROLLS: Final[vec[i64]] = vec[i64](
@@ -37,6 +54,7 @@ _ROLLS: Final[vec[i64]] = vec[i64](
         for operation in range(4)
     ]
 )
+PLAIN: Final[i64] = sum([1 << cell for cell in range(19) if not SPECIALS[cell]])  # the cells that take any operation
 # By cell: the only operation it takes, -1 for any.
 _ONLY: Final[vec[i64]] = vec[i64]([OPERATIONS.index(name) if name else -1 for name in SPECIALS])
 
@@ -44,26 +62,19 @@ _ONLY: Final[vec[i64]] = vec[i64]([OPERATIONS.index(name) if name else -1 for na
 class Sheet:
     """One seat's sheet, loaded for looking at it; `worth` is n * 9 + k: Bones kept, the best k of n drawn."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights, worth: vec[float]) -> None:
+        self.weights: Final = weights
+        self.worth: Final = worth
         self.numbers: vec[i64] = vec[i64]([-1] * 19)
         self.boxes: vec[i64] = vec[i64]([0] * 4)  # not yet ticked
         self.filled: i64 = 0
         self.circled: i64 = 0
         self.left: i64 = 0  # rounds to come
-        self.worth: vec[float] = vec[float]([0.0] * 81)
         self.gain: vec[float] = vec[float]([0.0] * 48)  # operation * 12 + number: the best it can do next
-        self.free: i64 = 0
-        self.relief: float = 0.0
+        self.free: i64 = 0  # the cells that may be dug
+        self.relief: float = 0.0  # what a point off the penalty counts
         self.static: float = 0.0  # free cells, valued one by one
-        self.only: i64 = 0
-        self.tune([0.14, 0.35, 2.45, 0.55, 1.0, 0.15, 0.0, 0.0, -0.3, 0.0])
-
-    def tune(self, w: list[float]) -> None:
-        self.cost = vec[float]([w[1] + (1 - w[1]) * exp(-w[0] * left) for left in range(17)])
-        self.zero = vec[float]([w[2] * (1 - exp(-w[3] * left)) for left in range(17)])
-        self.next = w[4]
-        self.row = vec[float](w[5:9])
-        self.frontier = w[9]
+        self.first: i64 = 0  # of the row of `gain` that is being filled
 
     def load(self, s: Trek, seat: i64) -> None:
         base = seat * CELL_COUNT
@@ -104,8 +115,8 @@ class Sheet:
             return self.static
         opened = open_cells(self.filled)
         self.free = self.alive(circled, opened)
-        self.relief = self.cost[self.left]
-        return self.static + self.rows() + self.next * self.next_gain(opened)
+        self.relief = self.weights.cost[self.left]
+        return self.static + self.rows() + self.next_gain(opened)
 
     def alive(self, circled: i64, opened: i64) -> i64:
         """The free cells that can still be dug: 9 at most, and joined to an open cell. `static` values all of them."""
@@ -135,7 +146,7 @@ class Sheet:
                 front &= front - 1
             front = wider & fits & ~alive
             alive |= front
-        cost = self.cost[self.left]
+        cost = self.weights.cost[self.left]
         rest = fits
         while rest != 0:
             cell = lowest(rest)
@@ -144,7 +155,7 @@ class Sheet:
             if (alive >> cell) & 1 == 0:
                 static -= float(number)
             elif number == 0:
-                static += self.zero[self.left]
+                static += self.weights.zero[self.left]
             else:
                 static -= cost * float(number)
         self.static = static
@@ -152,14 +163,19 @@ class Sheet:
 
     def rows(self) -> float:
         """What the boxes left are worth."""
+        weights = self.weights.boxes
         points = 0.0
         i: i64
         for i in range(4):
-            points += self.row[i] * float(self.boxes[i])
+            points += weights[i] * float(self.boxes[i])
         return points
 
     def bones(self, n: i64, k: i64) -> float:
         return self.worth[min(n, MOST) * (MOST + 1) + min(k, min(n, MOST))]
+
+    def after_writing(self, new: i64) -> float:
+        """With the best dig that the new number makes possible, if any."""
+        return self.best_dig(legal_areas(self.numbers, 0, self.filled & ~self.circled, new))
 
     def best_dig(self, candidates: vec[i64]) -> float:
         """The best of these areas, or none."""
@@ -170,39 +186,19 @@ class Sheet:
             best = max(best, self.area_worth(area) + self.promise(self.circled | area))
         return best
 
-    def next_gain(self, touched: i64) -> float:
+    def next_gain(self, opened: i64) -> float:
         """The best that the next roll can do, averaged over the 36."""
         gain = self.gain
         number: i64
         operation: i64
         for number in range(12):
             gain[number] = -float(number) if number > AREA_SUM else -self.relief * float(number)
-        gain[0] = self.zero[self.left - 1]
+        gain[0] = self.weights.zero[self.left - 1]
+        self.walk_from(opened & PLAIN, 0)
         for number in range(12):
             for operation in range(1, 4):
                 gain[operation * 12 + number] = gain[number]
-        plain: i64 = 0
-        rest = touched
-        while rest != 0:  # special cells first into their own row, ordinary ones into row 0 and then copied
-            cell = lowest(rest)
-            rest &= rest - 1
-            if _ONLY[cell] < 0:
-                plain |= 1 << cell
-        self.only = 0
-        rest = plain
-        while rest != 0:
-            cell = lowest(rest)
-            rest &= rest - 1
-            self.reach(NEIGHBOURS[cell] & self.free, 1 << cell, 0, 1, 1)
-        for number in range(10):
-            for operation in range(1, 4):
-                gain[operation * 12 + number] = gain[number]
-        rest = touched & ~plain
-        while rest != 0:
-            cell = lowest(rest)
-            rest &= rest - 1
-            self.only = _ONLY[cell] * 12
-            self.reach(NEIGHBOURS[cell] & self.free, 1 << cell, 0, 1, 1)
+        self.walk_from(opened & ~PLAIN, -1)
         for operation in range(4):
             if self.boxes[operation] <= 0:
                 for number in range(12):
@@ -216,11 +212,19 @@ class Sheet:
             i += 4
         return total / 36.0
 
+    def walk_from(self, cells: i64, row: i64) -> None:
+        """Note what can be dug from these cells in a row of `gain`; -1: in the row of the one operation they take."""
+        while cells != 0:
+            cell = lowest(cells)
+            cells &= cells - 1
+            self.first = 12 * (row if row >= 0 else _ONLY[cell])
+            self.reach(NEIGHBOURS[cell] & self.free, 1 << cell, 0, 1, 1)
+
     def reach(self, rim: i64, seen: i64, total: i64, n: i64, k: i64) -> None:
         """Note every dig that the next number would make with free cells that total `total` or more."""
-        slot = self.only + AREA_SUM - total
+        slot = self.first + AREA_SUM - total
         worth = self.bones(n, k + 1 if total == AREA_SUM else k)
-        worth += self.relief * float(total) - self.zero[self.left] * float(k - 1)
+        worth += self.relief * float(total) - self.weights.zero[self.left] * float(k - 1)
         if worth > self.gain[slot]:
             self.gain[slot] = worth
         seen |= rim
