@@ -47,11 +47,13 @@ def in_round(number: int) -> Callable[[State], bool]:
 
 
 def test_every_level_and_plain_name_makes_a_bot() -> None:
-    for name in (*LEVELS, "random", "greedy", "greedy:20%", "quick", "search:3", "search:5ms", "search:1s"):
+    for name in (*LEVELS, "random", "greedy", "greedy:20%", "quick", "search:3", "search:5ms", "search:1s:end"):
         assert callable(make(name).choose)
 
 
-@pytest.mark.parametrize("name", ["", "grand", "search", "search:0", "search:-5", "search:5m", "greedy:x%", "Greedy"])
+@pytest.mark.parametrize(
+    "name", ["", "grand", "search", "search:0", "search:-5", "search:5m", "search:5:far", "greedy:x%", "Greedy"]
+)
 def test_an_unknown_name_is_refused_with_the_names_there_are(name: str) -> None:
     with pytest.raises(ValueError, match="there are: novice, explorer, expert, master, random, greedy"):
         make(name)

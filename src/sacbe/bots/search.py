@@ -26,15 +26,19 @@ _OFF: Final[i64] = -1  # below the tree
 
 
 class SearchBot:
-    """Bounded by `iterations`, by `seconds`, or by whichever comes first; 0 is no bound."""
+    """Bounded by `iterations`, by `seconds`, or by whichever comes first; 0 is no bound.
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.0, seed: int = 0) -> None:
+    Roll-outs stop `horizon` ticks of the game's clock on. Short ones are many and even, long ones do not depend on the
+    evaluator: they pay for a search that has a second to think.
+    """
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, seed: int = 0, horizon: int = 5) -> None:
         if iterations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a bound: iterations or seconds above 0")
         self.iterations: i64 = iterations
         self.seconds = seconds
         self.rng = Rng(seed)
-        self.horizon: i64 = 5  # how far roll-outs go, in the game's own clock
+        self.horizon: i64 = horizon
         self.trust = 10.0  # how many trials a prior counts for
         self.curiosity = 1.5  # exploration, in standard deviations of the rewards
         self.open_at: i64 = 60  # visits before a node is searched instead of left to the quick policy
@@ -147,6 +151,7 @@ class Search:
             x = ((x ^ (x >> 15)) * 0x2C1B3C6D) & 0xFFFFFFFF
             x = ((x ^ (x >> 12)) * 0x297A2D39) & 0xFFFFFFFF
             self.streams[i].state = (x ^ (x >> 15)) | 1
+            self.streams[i].weyl = 0
 
     def reward(self, s: State) -> None:
         """Each seat's choices are judged by what that seat may expect."""
