@@ -153,13 +153,12 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
     if writing is None:
         left = 17 - int(s.round)
         first = "yes" if s.filled[seat] == 0 else "no"
-        rolled = {"yellow": int(s.yellow), "red": int(s.red)}
         asked = {
             f"op-{name}": t("prompt-where", number=int(result(operation, s.yellow, s.red)))
             for operation, name in enumerate(OPERATIONS)
         }
         asked |= {f"cell-{name}": t("prompt-what", cell=cell_name(cell, lang)) for cell, name in enumerate(CELLS)}
-        return Prompt(t("prompt-write-title"), t("prompt-write", first=first, left=left, **rolled), chosen=asked)
+        return Prompt(t("prompt-write-title"), t("prompt-write", first=first, left=left), chosen=asked)
     dig = dig_by(s, seat, writing)
     operation = operation_name(writing.operation, lang)
     told = t("prompt-written-closes", draw=dig.draw, keep=dig.keep) if dig else t("prompt-written")

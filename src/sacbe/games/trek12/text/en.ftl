@@ -142,14 +142,13 @@ prompt-chief = The first Chief is drawn by lot.
 prompt-write-title = Choose an operation and a cell
 prompt-where = Where does the { $number } go?
 prompt-what = What goes into the { $cell }?
-prompt-write = Dice { $yellow } and { $red }. { $first ->
-    [yes] The first number may go into any cell.
-   *[no] The cell must touch a filled one.
-  } The operation uses up one box, { $left ->
-    [1] this is the last round.
-    [one] { $left } round is left.
-   *[other] { $left } rounds are left.
-  }
+prompt-write = { $left ->
+    [1] The last round.
+   *[other] { $first ->
+        [yes] The first number may go into any cell.
+       *[no] The cell must touch a filled one.
+      }
+  } The operation uses up one box.
 prompt-write-watch = Dice { $yellow } and { $red }: the archaeologists write
 prompt-written-title = { $operation } { $number } → { $cell }
 prompt-written-closes = Closes a nine: draw { $draw ->
@@ -174,8 +173,8 @@ prompt-draw = { $draw ->
    *[other] { $draw } bones come
   } out of the bag, you keep { $keep }. Nothing can be undone after that.
 prompt-keep-title = { $k ->
-    [one] Keep { $k } more bone
-   *[other] Keep { $k } more bones
+    [one] Keep { $k } bone
+   *[other] Keep { $k } bones
   }
 prompt-keep = { $n } to choose from; { $back ->
     [one] { $back } goes back into the bag.
