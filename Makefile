@@ -7,7 +7,7 @@ MARKED = $$(grep -rl 'mark\.$(1)' tests --include='test_*.py')
 # what branch coverage is asked of: the shared engine and every game's rules
 RULES := src/sacbe/core/*,src/sacbe/games/*/state.py,src/sacbe/games/*/score.py,src/sacbe/games/*/rules/*
 
-.PHONY: help play setup compiled bootstrap lint test test-dev test-compiled test-browser bench load soak clean
+.PHONY: help play setup compiled bootstrap lint test test-dev test-compiled test-browser bench load soak matches clean
 
 help:
 	@echo "make play    set up, start the table on a free local port and open the browser"
@@ -15,6 +15,7 @@ help:
 	@echo "make lint    ruff, mypy --strict, import contracts, the client's types"
 	@echo "make bench   speed of every game against catanatron, and the server under load"
 	@echo "make soak    100,000 random games of each game with every promise checked"
+	@echo "make matches bots against each other, 200 games a pair, seats swapped"
 	@echo "make setup   the development environment in .venv;  make clean  removes all that was made"
 
 play:
@@ -60,6 +61,12 @@ load: compiled
 
 soak: compiled
 	$(COMPILED) scripts/soak.py $(ARGS)
+
+matches: compiled
+	@for game in $$($(COMPILED) -c 'import sacbe; print(*sacbe.SLUGS)'); do \
+		.venv-compiled/bin/sacbe arena $$game greedy random --games 200; \
+		.venv-compiled/bin/sacbe arena $$game search:100ms greedy --games 200; \
+	done
 
 clean:
 	rm -rf .venv .venv-compiled build dist src/*.egg-info src/sacbe/web/client/node_modules src/sacbe/web/static/client.js
