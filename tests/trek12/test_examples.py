@@ -16,7 +16,6 @@ from sacbe.games.trek12.actions import ACTIONS
 from sacbe.games.trek12.data import CELLS, OPERATIONS, TOKENS, cell_names, result, token_names
 from sacbe.games.trek12.rules.areas import areas_of, refuse_area
 from sacbe.games.trek12.rules.digging import bones_drawn, bones_kept
-from sacbe.games.trek12.rules.keeping import refuse_kept
 from sacbe.games.trek12.score import penalty, skeleton_owners
 from sacbe.games.trek12.state import Trek
 from tests.trek12 import prose
@@ -91,9 +90,15 @@ def dig(e: Example) -> None:
     s, cells = to_dig(e), e["when"]["cells"]
     agrees(refuse_area(s, 0, cells), e["then"], e["rule"])
     if not e["then"]["legal"]:
+        # Cell by cell it is refused for the same reason; an area without the new cell cannot even be said.
+        if e["then"]["error"] != "E_AREA_WITHOUT_NEW":
+            said = [s.why_not(0, code("pick", cell)) for cell in cells if cell != e["when"]["new_cell"]]
+            refusals = [r.reason for r in [*said, s.why_not(0, code("circle"))] if r is not None]
+            assert e["then"]["error"] in refusals
         return
-    mask = sum(1 << CELLS.index(cell) for cell in cells)
-    assert [bones_drawn(s, mask), bones_kept(s, 0, mask)] == [e["then"]["draw"], e["then"]["keep"]]
+    drawn = bones_drawn(len(cells), count(s.bag))
+    kept_of_them = bones_kept(sum(e["given"]["sheet"][cell] == 0 for cell in cells), drawn)
+    assert [drawn, kept_of_them] == [e["then"]["draw"], e["then"]["keep"]]
     circle(s, 0, cells)
     assert s.dump()["players"][0]["areas"][-1] == sorted(cells)
     draws = 0
@@ -129,14 +134,24 @@ def keep(e: Example) -> None:
         players=[{"numbers": {"E3": 9}, "areas": [["E3"]], "new": "E3"}, {}],
         dig={"seat": 0, "drawn": given["drawn"], "to_keep": given["keep_count"]},
     )
-    agrees(refuse_kept(s, wanted), e["then"], e["rule"])
+    before = s.bag
+    refusals = []
+    for token in wanted:
+        refusal = s.why_not(0, code("keep", token))
+        if refusal is None:
+            s.apply(0, code("keep", token))
+        elif code("keep", token) not in s.legal(0) and token not in token_names(s.hand[0]):
+            refusals.append(refusal.reason)
+    asked = s.digger == 0  # tokens are kept one by one: exactly so many are asked for, no fewer and no more
     if e["then"]["legal"]:
-        before = s.bag
-        for token in wanted:
-            if code("keep", token) in s.legal(0):
-                s.apply(0, code("keep", token))
+        assert not asked
         assert sorted(token_names(s.hand[0])) == sorted(wanted)
         assert sorted(token_names(s.bag & ~before)) == sorted(e["then"]["returned"])
+    elif e["then"]["error"] == "E_KEEP_COUNT":
+        assert asked == (len(wanted) < given["keep_count"])
+        assert count(s.hand[0]) == min(len(set(wanted)), given["keep_count"])
+    else:
+        assert refusals == [e["then"]["error"]]
 
 
 def chief(e: Example) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import append
 from mypy_extensions import i64
 
+from sacbe.core.bits import count
 from sacbe.core.reading import Reader
 from sacbe.games.trek12.data import (
     AREA_SUM,
@@ -26,10 +27,7 @@ from sacbe.games.trek12.data import (
     token_names,
 )
 from sacbe.games.trek12.rules.areas import areas_of, common, connected
-from sacbe.games.trek12.state import DIG_AREAS, NOT_LOCKED, UNKNOWN, Trek
-
-PHASES: Final = ("chief", "roll", "write", "reveal", "dig", "draw", "keep", "over")
-
+from sacbe.games.trek12.state import DIG_AREAS, NOT_LOCKED, OVER, UNKNOWN, Trek
 
 # Position to dict
 
@@ -39,7 +37,7 @@ def dump(s: Trek) -> dict[str, Any]:
         "game": "trek12",
         "seats": int(s.seats),
         "options": {"solo": s.solo, "chief": "random" if s.first_chief < 0 else str(s.first_chief)},
-        "phase": PHASES[s.phase],
+        "phase": s.phases[s.phase].name,
         "round": int(s.round),
         "chief": None if s.chief < 0 else int(s.chief),
         "dice": None if s.yellow < 0 else [int(s.yellow), int(s.red)],
@@ -105,14 +103,15 @@ def load(phases: list[Any], d: dict[str, Any]) -> Trek:
             s.yellow, s.red = dice
         else:
             read.wrong(f"dice are [yellow 0-5, red 1-6], not {dice!r}")
-    s.phase = PHASES.index(read.choice("phase", PHASES, default="roll" if dice is None else "write"))
+    known = [phase.name for phase in phases]
+    s.phase = known.index(read.choice("phase", known, default="roll" if dice is None else "write"))
 
     players = read.subs("players", default=[{}] * seats)
     if len(players) != seats:
         read.wrong(f"{seats} seats need {seats} players, not {len(players)}")
     for seat, player in enumerate(players[:seats]):
         _load_player(s, seat, player)
-    written = max(bin(s.filled[seat]).count("1") for seat in range(seats))
+    written = max(count(s.filled[seat]) for seat in range(seats))
     later = s.phase >= DIG_AREAS  # this round's number is already on the sheet
     s.round = read.whole("round", 1, int(ROUNDS), default=min(max(1, written + (not later)), int(ROUNDS)))
     chief = read.seat("chief", seats, default=0 if s.phase > 0 else None)
@@ -194,7 +193,7 @@ def _area_problem(s: Trek, seat: int, area: list[str]) -> str:
 def _load_dig(s: Trek, whole: Reader) -> None:
     """Whose turn to dig, and what is picked and drawn; only in the phases dig, draw and keep."""
     read = whole.sub("dig")
-    if not DIG_AREAS <= s.phase < len(PHASES) - 1:
+    if not DIG_AREAS <= s.phase < OVER:
         return
     first = int(max(s.chief, 0))
     seat = read.seat("seat", int(s.seats), default=first)

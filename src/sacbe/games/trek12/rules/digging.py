@@ -13,8 +13,8 @@ from sacbe.core.bits import bit, count, lowest
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, SKIP
-from sacbe.games.trek12.data import CELL_COUNT, CELLS, KEEP_BASE, KEEP_PER_ZERO, NEIGHBOURS, TOKENS
-from sacbe.games.trek12.rules.areas import common
+from sacbe.games.trek12.data import CELL_COUNT, CELLS, KEEP_BASE, KEEP_PER_ZERO, TOKENS, cell_names
+from sacbe.games.trek12.rules.areas import common, refuse_area
 from sacbe.games.trek12.rules.guards import TrekPhase
 from sacbe.games.trek12.rules.keeping import finish_draw
 from sacbe.games.trek12.rules.rounds import ask_next_digger
@@ -37,20 +37,14 @@ def contains(candidates: vec[i64], area: i64) -> bool:
     return found
 
 
-def bones_drawn(s: Trek, area: i64) -> i64:
-    """T-4.4, T-4.6 One a cell, or what the bag holds."""
-    return min(count(area), count(s.bag))
+def bones_drawn(cells: i64, bag: i64) -> i64:
+    """T-4.4, T-4.6 One a cell of the area, or what the bag holds."""
+    return min(cells, bag)
 
 
-def bones_kept(s: Trek, seat: i64, area: i64) -> i64:
-    """T-4.4, T-4.6 One, and one more for every 0, of those drawn."""
-    keep = KEEP_BASE
-    rest = area
-    while rest != 0:
-        if s.number[seat * CELL_COUNT + lowest(rest)] == 0:
-            keep += KEEP_PER_ZERO
-        rest &= rest - 1
-    return min(keep, bones_drawn(s, area))
+def bones_kept(zeros: i64, drawn: i64) -> i64:
+    """T-4.4, T-4.6 One, and one more for every 0 in the area, of those drawn."""
+    return min(KEEP_BASE + KEEP_PER_ZERO * zeros, drawn)
 
 
 class DigAreas(TrekPhase):
@@ -75,7 +69,7 @@ class DigAreas(TrekPhase):
             out = append(out, CIRCLE)
         return append(out, SKIP)
 
-    # T-4.3.5 Order of checks, cell by cell
+    # T-4.3.5 Order of checks: what is said so far, with this cell, is judged as a whole area
 
     def refuse(self, s: Trek, seat: i64, code: i64) -> Refusal | None:
         if code == SKIP:
@@ -83,41 +77,13 @@ class DigAreas(TrekPhase):
         if code == CIRCLE:
             if contains(s.candidates, s.picked):
                 return None
-            return Refusal("T-4.3.1", "E_AREA_SUM", {"sum": int(self.total(s, seat, s.picked))})
+            return refuse_area(s, seat, cell_names(s.picked))
         cell = code - PICK
-        if (s.filled[seat] >> cell) & 1 == 0:
-            return Refusal("T-4.3.1", "E_AREA_EMPTY_CELL", {"cells": [CELLS[cell]]})
         if (s.picked >> cell) & 1:
             return Refusal("T-4.3.5", "E_AREA_BAD_SET", {"cells": [CELLS[cell]]})
-        if (s.circled[seat] >> cell) & 1:
-            return Refusal("T-4.3.3", "E_AREA_REUSE", {"cells": [CELLS[cell]]})
         if (any_of(s.candidates) >> cell) & 1:
             return None
-        if self.reaches(s, seat, cell):
-            total = self.total(s, seat, s.picked | (1 << cell))
-            return Refusal("T-4.3.1", "E_AREA_SUM", {"sum": int(total)})
-        return Refusal("T-4.3.3", "E_AREA_NOT_CONNECTED", {"cells": [CELLS[cell]]})
-
-    def total(self, s: Trek, seat: i64, area: i64) -> i64:
-        total: i64 = 0
-        while area != 0:
-            total += s.number[seat * CELL_COUNT + lowest(area)]
-            area &= area - 1
-        return total
-
-    def reaches(self, s: Trek, seat: i64, cell: i64) -> bool:
-        """Whether a way over free filled cells joins this cell to the picked ones."""
-        free = s.filled[seat] & ~s.circled[seat]
-        reached = s.picked
-        while True:
-            wider = reached
-            rest = reached
-            while rest != 0:
-                wider |= NEIGHBOURS[lowest(rest)] & free
-                rest &= rest - 1
-            if wider == reached:
-                return (reached >> cell) & 1 == 1
-            reached = wider
+        return refuse_area(s, seat, cell_names(s.picked | (1 << cell)))
 
     def step(self, s: Trek, seat: i64, code: i64) -> None:
         if code == SKIP:
@@ -142,15 +108,19 @@ def circle(s: Trek, seat: i64, area: i64) -> None:
     """T-4.4 The area is circled for good; as many Bones as it has cells are drawn."""
     s.areas[seat] += 1
     s.circled[seat] |= area
+    zeros: i64 = 0
     rest = area
     while rest != 0:
-        s.area[seat * CELL_COUNT + lowest(rest)] = s.areas[seat]
+        at = seat * CELL_COUNT + lowest(rest)
+        s.area[at] = s.areas[seat]
+        if s.number[at] == 0:
+            zeros += 1
         rest &= rest - 1
     s.last_digger = seat
     s.picked = area
     s.candidates = vec[i64]()
-    s.to_draw = bones_drawn(s, area)
-    s.to_keep = bones_kept(s, seat, area)
+    s.to_draw = bones_drawn(count(area), count(s.bag))
+    s.to_keep = bones_kept(zeros, s.to_draw)
     s.drawn = 0
     if s.to_draw == count(s.bag):  # T-4.6 a short bag is emptied: no chance is left in it
         s.drawn = s.bag

@@ -67,19 +67,3 @@ class KeepBones(TrekPhase):
             ask_next_digger(s)
         elif s.to_keep == count(s.drawn):
             keep_all(s)
-
-
-# T-4.5 Order of checks, for a whole set of tokens
-
-
-def refuse_kept(s: Trek, tokens: list[str]) -> Refusal | None:
-    """Why these cannot be the Bones the digger keeps; None if they can."""
-    for name in tokens:
-        if name not in TOKENS:
-            return Refusal("T-3.8", "E_BAD_REQUEST", {"token": name})
-    if len(set(tokens)) != len(tokens) or len(tokens) != s.to_keep:
-        return Refusal("T-4.5", "E_KEEP_COUNT", {"k": int(s.to_keep)})
-    for name in tokens:
-        if (s.drawn >> TOKENS.index(name)) & 1 == 0:
-            return Refusal("T-4.5", "E_KEEP_NOT_DRAWN", {"token": name})
-    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.bits import count
 from sacbe.core.svg import board, card, fit, plate, text, use
 from sacbe.games.trek12.score import bone_points, penalty
 from sacbe.games.trek12.show import pieces
@@ -85,7 +86,7 @@ def scene(s: Trek, viewer: int) -> Scene:
     marks = Marks(ghost, dashed, int(s.new_cell[seat]), choosing, (int(s.yellow), int(s.red)))
     held = tuple(numbers[cell] for cell in range(len(numbers)) if dashed >> cell & 1)
     whole = dashed and (sum(held) == 9)
-    dig = dig_of(numbers, dashed, bin(int(s.bag)).count("1")) if whole else None
+    dig = dig_of(numbers, dashed, count(s.bag)) if whole else None
     return Scene(seat, viewer == seat, sheet, marks, dig, held)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.core.bits import count
 from sacbe.core.svg import board, fit, rect, text, use
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS
 from sacbe.games.trek12.show import pieces
@@ -101,7 +102,7 @@ def _other(s: Trek, seat: int, x: float, w: float, name: str) -> str:
     picture = small(sheet_of(s, seat), 0.72 if d > 12 else 0, int(s.new_cell[seat]))
     place = f"translate({x + (w - 7 * d) / 2:.1f} {_OTHERS + 32 + d * 0.1:.1f}) scale({d / SMALL:.3f})"
     out += f"<g class='seat-{seat}' transform='{place}'>{picture}</g>"
-    counts = [bin(int(s.hand[seat]) & int(mask)).count("1") for mask in COLOUR_MASK]
+    counts = [count(s.hand[seat] & mask) for mask in COLOUR_MASK]
     held = [(colour, n) for colour, n in enumerate(counts) if n]
     for j, (colour, n) in enumerate(held):  # in one line, or two by two on a narrow card
         left, top = (x + 7 + 27 * j, 109) if roomy else (x + 7 + 30 * (j % 2), 88 + 20 * (j // 2))

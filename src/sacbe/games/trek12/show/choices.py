@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sacbe.core.bits import count
 from sacbe.core.present import Choice, Prompt
 from sacbe.games.trek12.actions import ACTIONS, CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
 from sacbe.games.trek12.data import CELL_COUNT, CELLS, OPERATIONS, TOKEN_VALUE, result
@@ -24,12 +25,8 @@ from sacbe.games.trek12.state import (
 WRITING = (WRITE_NUMBERS, SHOW_SHEETS)
 
 
-def count(mask: int) -> int:
-    return bin(mask).count("1")
-
-
 def bag_size(s: Trek) -> int:
-    return count(int(s.bag))
+    return count(s.bag)
 
 
 def writing_of(s: Trek, code: int) -> Writing:
@@ -175,7 +172,7 @@ def _prompt_other_digs(s: Trek, lang: str, names: list[str]) -> Prompt:
     if s.phase == KEEP_BONES:
         return Prompt(
             t("prompt-other-keeps", name=name, k=int(s.to_keep)),
-            t("prompt-other-keeps-detail", n=count(int(s.drawn))),
+            t("prompt-other-keeps-detail", n=count(s.drawn)),
             t("confirm-pass"),
         )
     return Prompt(t("prompt-other-digs", name=name), t("prompt-other-digs-detail"), t("confirm-pass"))
@@ -185,7 +182,7 @@ def _prompt_dig(s: Trek, seat: int, lang: str) -> Prompt:
     t = words(lang)
     sheet = sheet_of(s, seat)
     if s.phase == KEEP_BONES:
-        drawn = count(int(s.drawn))
+        drawn = count(s.drawn)
         return Prompt(
             t("prompt-keep-title", k=int(s.to_keep)),
             t("prompt-keep", n=drawn, back=drawn - int(s.to_keep)),

@@ -11,19 +11,19 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.bits import count
 from sacbe.games.trek12.data import (
     ACCEPTS,
     AREA_SUM,
     BOXES,
     CELL_COUNT,
     COLOUR_MASK,
-    KEEP_BASE,
-    KEEP_PER_ZERO,
     RED_FACES,
     YELLOW_FACES,
     result,
 )
 from sacbe.games.trek12.rules.areas import legal_areas
+from sacbe.games.trek12.rules.digging import bones_drawn, bones_kept
 from sacbe.games.trek12.rules.writing import open_cells
 from sacbe.games.trek12.score import skeleton_owner
 from sacbe.games.trek12.state import Trek
@@ -98,9 +98,8 @@ def open_in(filled: int) -> int:
 def dig_of(numbers: tuple[int, ...], area: int, bag: int) -> Dig:
     """T-4.4, T-4.6: Bones drawn and kept for an area, with this many in the bag."""
     cells = cells_of(area)
-    draw = min(len(cells), bag)
-    zeros = sum(1 for cell in cells if numbers[cell] == 0)
-    return Dig(area, draw, min(int(KEEP_BASE) + int(KEEP_PER_ZERO) * zeros, draw))
+    draw = bones_drawn(len(cells), bag)
+    return Dig(area, draw, bones_kept(sum(1 for cell in cells if numbers[cell] == 0), draw))
 
 
 @lru_cache(maxsize=2048)
@@ -188,7 +187,7 @@ def leaders(s: Trek) -> list[tuple[int, list[int]]]:
     return [
         (
             int(skeleton_owner(s.hand, colour, s.solo)),
-            [bin(int(s.hand[seat]) & int(COLOUR_MASK[colour])).count("1") for seat in seats],
+            [count(s.hand[seat] & COLOUR_MASK[colour]) for seat in seats],
         )
         for colour in range(4)
     ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from sacbe.core.bits import count
 from sacbe.core.svg import INK, card, card_rings, fit, move, num, plate, rect, spot, text, use, width_of
 from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, TOKENS, result
 from sacbe.games.trek12.show.lens import leaders
@@ -140,7 +141,7 @@ def bone_row(tokens: list[int], x: float, y: float, size: float, step: float, pe
 
 def tray_words(s: Trek, seat: int, lang: str, names: list[str]) -> str:
     t = words(lang)
-    drawn, left, keep = bin(int(s.drawn)).count("1"), int(s.to_draw), int(s.to_keep)
+    drawn, left, keep = count(s.drawn), int(s.to_draw), int(s.to_keep)
     who = "me" if s.digger == seat else "other"
     if left:
         return t("tray-draw", who=who, n=drawn + left, k=keep, name=names[s.digger])
@@ -224,5 +225,5 @@ def skeleton_grid(s: Trek, x: float, y: float, size: float, dx: float, dy: float
 
 def bag(s: Trek, x: float, y: float, size: float) -> str:
     return use("trek-bag", x, y, size, size * 1.08) + plate(
-        x + size * 0.8, y + size, str(bin(int(s.bag)).count("1")), max(12.5, size * 0.22)
+        x + size * 0.8, y + size, str(count(s.bag)), max(12.5, size * 0.22)
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from sacbe.core.bits import count
 from sacbe.core.present import Line
 from sacbe.core.state import NATURE
 from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, REVEAL, ROLL, SKIP
 from sacbe.games.trek12.data import CELL_COUNT, COLOURS, OPERATIONS, SKELETON_VALUES
 from sacbe.games.trek12.score import solo_rank
-from sacbe.games.trek12.show.choices import added, count
-from sacbe.games.trek12.show.lens import cells_of, leaders, sheet_of
+from sacbe.games.trek12.show.choices import added, bag_size
+from sacbe.games.trek12.show.lens import cells_of, dig_of, leaders, sheet_of
 from sacbe.games.trek12.show.words import bone_symbol, cell_name, signed, token_list, token_name, words
 from sacbe.games.trek12.state import DRAW_BONES, OVER, Trek
 
@@ -65,16 +66,11 @@ def _wrote(before: Trek, seat: int, after: Trek, lang: str, names: list[str]) ->
 
 def _circled(before: Trek, seat: int, after: Trek, lang: str, names: list[str]) -> Line:
     area = int(after.circled[seat]) & ~int(before.circled[seat])
-    bag = count(int(before.bag))
     numbers = sheet_of(after, seat).numbers
-    cells = cells_of(area)
-    draw = min(len(cells), bag)
-    keep = min(1 + sum(1 for cell in cells if numbers[cell] == 0), draw)
-    return Line(
-        words(lang)("log-circled", name=names[seat], cells=len(cells), sum=added(numbers, area), draw=draw, keep=keep),
-        seat,
-        icons=["trek-i-nine"],
-    )
+    dig = dig_of(numbers, area, bag_size(before))
+    told = {"cells": count(area), "draw": dig.draw, "keep": dig.keep}
+    said = words(lang)("log-circled", name=names[seat], sum=added(numbers, area), **told)
+    return Line(said, seat, icons=["trek-i-nine"])
 
 
 def _drawn(before: Trek, after: Trek, seat: int, lang: str, names: list[str]) -> list[Line]:
