@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
-import pytest_asyncio
 
 import sacbe
 from sacbe.core import fair
@@ -19,18 +17,6 @@ from tests.web.server import Guest
 
 PAGES = ["/", "/about", "/api", *(f"/rules/{slug}" for slug in sacbe.SLUGS)]
 HTML = {"accept": "text/html"}
-
-
-@pytest_asyncio.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Inside]:
-    async with inside(tmp_path / "t.db") as running:
-        yield running
-
-
-@pytest_asyncio.fixture
-async def ann(server: Inside) -> AsyncIterator[Guest]:
-    async with Guest(server.url) as guest:
-        yield guest
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

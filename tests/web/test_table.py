@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 import sacbe
 from sacbe.core.game import Game
 from tests.table.helpers import GAMES
 from tests.table.toy import BID, STOP, WALK
-from tests.web.inside import Inside, inside
+from tests.web.inside import Inside
 from tests.web.server import Guest, Json, Socket
-
-
-@pytest_asyncio.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Inside]:
-    async with inside(tmp_path / "t.db") as running:
-        yield running
-
-
-@pytest_asyncio.fixture
-async def ann(server: Inside) -> AsyncIterator[Guest]:
-    async with Guest(server.url) as guest:
-        yield guest
 
 
 async def to_walk(socket: Socket) -> Json:

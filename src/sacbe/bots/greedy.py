@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.bots.knowledge import evaluator
+from sacbe.bots.knowledge import choices, evaluator
 from sacbe.core.chance import Rng
 from sacbe.core.state import State
 
@@ -20,10 +20,8 @@ class GreedyBot:
         self.slip: i64 = slip
 
     def choose(self, view: State, seat: int) -> int:
-        codes = view.codes(seat)
+        codes = choices(view, seat)
         count: i64 = len(codes)
-        if count == 0:
-            raise ValueError(f"seat {seat} has nothing to do in this position")
         if count == 1:
             return codes[0]
         if self.slip > 0 and self.rng.below(100) < self.slip:
@@ -49,9 +47,7 @@ class QuickBot:
         self.rng = Rng(seed)
 
     def choose(self, view: State, seat: int) -> int:
-        codes = view.codes(seat)
-        if len(codes) == 0:
-            raise ValueError(f"seat {seat} has nothing to do in this position")
+        codes = choices(view, seat)
         if len(codes) == 1:
             return codes[0]
         return evaluator(view.slug()).pick(view.guess(self.rng), seat, self.rng)

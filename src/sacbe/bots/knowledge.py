@@ -1,4 +1,4 @@
-"""The evaluator of a game, found by its slug."""
+"""What every bot begins with: the evaluator of a game, and the choices of a seat."""
 
 from __future__ import annotations
 
@@ -6,10 +6,22 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sacbe.core.evaluation import Evaluator
+from sacbe.core.state import State
 
 
 @cache
 def evaluator(slug: str) -> Evaluator:
     """What `sacbe.games.<slug>.eval` knows."""
     return cast(Evaluator, import_module(f"sacbe.games.{slug}.eval").EVALUATOR)
+
+
+def choices(view: State, seat: int) -> vec[i64]:
+    """The legal codes of a seat that a bot is asked for; there must be one."""
+    codes = view.codes(seat)
+    if len(codes) == 0:
+        raise ValueError(f"seat {seat} has nothing to do in this position")
+    return codes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sacbe.bots.knowledge import choices
 from sacbe.core.chance import Rng
 from sacbe.core.state import State
 
@@ -11,7 +12,5 @@ class RandomBot:
         self.rng = Rng(seed)
 
     def choose(self, view: State, seat: int) -> int:
-        codes = view.legal(seat)
-        if not codes:
-            raise ValueError(f"seat {seat} has nothing to do in this position")
+        codes = choices(view, seat)
         return codes[self.rng.randrange(len(codes))]

@@ -15,7 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.bots.knowledge import evaluator
+from sacbe.bots.knowledge import choices, evaluator
 from sacbe.bots.search_tree import Tree
 from sacbe.core.chance import Rng, draw
 from sacbe.core.evaluation import Evaluator
@@ -44,9 +44,7 @@ class SearchBot:
         self.open_at: i64 = 60  # visits before a node is searched instead of left to the quick policy
 
     def choose(self, view: State, seat: int) -> int:
-        codes = view.codes(seat)
-        if len(codes) == 0:
-            raise ValueError(f"seat {seat} has nothing to do in this position")
+        codes = choices(view, seat)
         if len(codes) == 1:
             return codes[0]
         search = Search(self, evaluator(view.slug()), view, seat)
