@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from sacbe.web.settings import Settings
 from tests.needs import needs_postgres, needs_redis
 from tests.web.inside import inside
-from tests.web.server import Guest, Socket
+from tests.web.server import Guest, Json, Server, Socket
 
 
 async def play_on_two(data: str, redis: str = "") -> None:
@@ -48,6 +49,33 @@ async def test_two_servers_on_postgresql() -> None:
 async def test_two_servers_on_sqlite_with_redis(tmp_path: object) -> None:
     with needs_redis() as url:
         await play_on_two(f"{tmp_path}/t.db", url)
+
+
+async def to_the_end(socket: Socket) -> Json:
+    """Takes the first action whenever asked; how it ended."""
+    while not (view := await socket.until("view"))["over"]:
+        if view["actions"]:
+            await socket.act(view["actions"][0]["code"])
+    ended: Json = view["result"]
+    return ended
+
+
+@pytest.mark.redis
+async def test_one_server_of_several_processes(tmp_path: object) -> None:
+    """`serve --workers 2`: two browsers play a whole game whichever process answers them, and nothing stays running."""
+    with needs_redis() as url:
+        server = Server(f"{tmp_path}/t.db", "--workers", "2", "--redis", url)
+        await server.start()
+        try:
+            async with Guest(server.url) as ann, Guest(server.url) as bob:
+                table = await ann.table("trek12", "me", "open")
+                await bob.join(table, "Bob")
+                async with ann.socket(table) as one, bob.socket(table) as two:
+                    ended = await asyncio.gather(to_the_end(one), to_the_end(two))
+            assert ended[0]["scores"] == ended[1]["scores"]
+            assert ended[0]["verified"]
+        finally:
+            assert await server.stop() == 0
 
 
 def test_settings_reach_worker_processes(monkeypatch: pytest.MonkeyPatch) -> None:
