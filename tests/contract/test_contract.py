@@ -185,6 +185,13 @@ def test_playouts_are_the_same_for_a_seed(setting: Setting) -> None:
     assert ends[0] == ends[1]
 
 
+def test_every_player_count_has_options_that_go_with_it(setting: Setting) -> None:
+    game = setting.game
+    assert game.start(setting.seats, game.fitting(setting.seats)).players() == setting.seats
+    with pytest.raises(ValueError, match="99"):
+        game.fitting(99)
+
+
 def test_a_wrong_start_says_what_would_be_right(setting: Setting) -> None:
     game = setting.game
     with pytest.raises(ValueError, match=str(game.seats.stop - 1)):

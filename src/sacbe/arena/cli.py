@@ -40,8 +40,7 @@ def arena(
             raise ValueError("a match needs two bots or more")
         for name in bots:
             make(name)
-        match = Match(game, tuple(bots), games, seats, seed, {"solo": True} if (seats or len(bots)) == 1 else {})
-        rules.start(len(match.seating(0)), match.options)
+        match = Match(game, tuple(bots), games, seats, seed, rules.fitting(seats or len(bots)))
     except ValueError as problem:
         raise typer.BadParameter(str(problem)) from None
     with Progress(

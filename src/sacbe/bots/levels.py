@@ -17,7 +17,7 @@ class Bot(Protocol):
     def choose(self, view: State, seat: int) -> int: ...
 
 
-# What a level is, weakest first. Each beats the one before it clearly: see `sacbe arena trek12 expert explorer`.
+# What a level is, weakest first. How much each is worth: `sacbe arena trek12 expert explorer`.
 _LEVELS: Final = {
     "novice": "greedy:25%",
     "explorer": "greedy",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -57,6 +58,25 @@ class Game:
                 choices = ", ".join(repr(choice) for choice in self.options[name].choices)
                 raise ValueError(f"option {name!r} is one of {choices}, not {value!r}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def variations(self) -> Iterator[dict[str, Value]]:
+        """The default options, and all that differ from them in one or two: rules tie no more than two together."""
+        single = [{name: choice} for name, option in self.options.items() for choice in option.choices]
+        for a, b in itertools.combinations_with_replacement([{}, *single], 2):
+            yield a | b
+
+    def fitting(self, seats: int) -> dict[str, Value]:
+        """The options nearest to the defaults that go with this player count; ValueError if it is not for so many."""
+        first: ValueError | None = None
+        for options in self.variations():
+            try:
+                self.start(seats, options)
+            except ValueError as refused:
+                first = first or refused
+            else:
+                return self.complete(options)
+        assert first is not None
+        raise first
 
     def text(self, code: int) -> str:
         """The notation of an action."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 from functools import cache
 
-from sacbe.core.game import Game, Value
+from sacbe.core.game import Game
 from sacbe.table.seats import OPEN, Who
 from sacbe.table.show import Show
 from sacbe.web import shapes
@@ -24,13 +23,10 @@ def game_info(game: Game, lang: str) -> shapes.GameInfo:
 
 @cache
 def fits(game: Game) -> dict[tuple[str, str], list[int]]:
-    """By option and choice (as JSON): the player counts it goes with.
-
-    Found by trying what differs from the defaults in at most two options, as rules tie no more than two together.
-    """
+    """By option and choice (as JSON): the player counts it goes with, found by trying."""
     found: dict[tuple[str, str], list[int]] = {}
     for seats in game.seats:
-        for options in _variations(game):
+        for options in game.variations():
             try:
                 game.start(seats, options)
             except ValueError:
@@ -40,11 +36,6 @@ def fits(game: Game) -> dict[tuple[str, str], list[int]]:
                 if seats not in counts:
                     counts.append(seats)
     return found
-
-
-def _variations(game: Game) -> list[dict[str, Value]]:
-    single = [{name: choice} for name, option in game.options.items() for choice in option.choices]
-    return [{}, *(a | b for a, b in itertools.combinations_with_replacement(single, 2))]
 
 
 def mine_of(show: Show, who: Who, lang: str) -> shapes.Mine:
