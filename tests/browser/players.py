@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 2000  # milliseconds for a click to find its place
+STALL = 6000  # and for the page to show what came of it
 
 LOOK = """() => {
   const ids = (css) => [...document.querySelectorAll(css)].map((el) => el.id);
@@ -46,6 +47,7 @@ class Clicker:
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
         self.moves = 0
+        self._stalls = 0
         self._rng = random.Random(seed)
 
     def look(self) -> Sight:
@@ -60,8 +62,17 @@ class Clicker:
             self.decide(seen)
         except TimeoutError:
             return True  # the page changed under the hand: look again
+        taken_in = f"(was) => JSON.stringify(({LOOK})().at) !== JSON.stringify(was)"
+        try:
+            self.page.wait_for_function(taken_in, arg=seen.at, timeout=STALL)
+        except TimeoutError:
+            # A bubble lay over the place, or the line broke under the click: a person clears the view and looks again.
+            self._stalls += 1
+            assert self._stalls < 3, f"three times in a row nothing came of it: {self.look()}"
+            self.page.keyboard.press("Escape")
+            return True
+        self._stalls = 0
         self.moves += 1
-        self.page.wait_for_function(f"(was) => JSON.stringify(({LOOK})().at) !== JSON.stringify(was)", arg=seen.at)
         return True
 
     def decide(self, seen: Sight) -> None:
