@@ -27,7 +27,6 @@ from sacbe.games.tikal.data import (
 )
 from sacbe.games.tikal.notation import ORDERS, cells_of
 from sacbe.games.tikal.state import (
-    ACTIONS,
     BIDDING,
     DRAW_TILE,
     FINAL_ACTIONS,
@@ -40,6 +39,7 @@ from sacbe.games.tikal.state import (
     SCORING_ACTIONS,
     SCORINGS,
     SOURCES,
+    TURN_ACTIONS,
     Tikal,
 )
 
@@ -64,9 +64,8 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tikal:
     s.phase = known.index(read.choice("phase", known, default=known[s.phase]))
     active = read.seat("active", seats, default=None if s.phase == 0 else max(0, int(s.first)))
     s.active = -1 if active is None else active
-    s.ap = read.whole(
-        "ap", 0, int(ALLOTMENT), default=int(ALLOTMENT) if s.phase in (ACTIONS, SCORING_ACTIONS, FINAL_ACTIONS) else 0
-    )
+    acting = s.phase in (TURN_ACTIONS, SCORING_ACTIONS, FINAL_ACTIONS)
+    s.ap = read.whole("ap", 0, int(ALLOTMENT), default=int(ALLOTMENT) if acting else 0)
 
     _load_board(s, read)
     players = read.subs("players", default=[{}] * seats)
@@ -103,9 +102,8 @@ def _load_board(s: Tikal, read: Reader) -> None:
         else:
             read.wrong(f"sites: there are no ruins on {name}")
     for name, taken in read.mapping("taken", CELLS, 1, 2):
-        if taken == 1:
-            s.once |= 1 << CELLS.index(name)
-        else:
+        s.once |= 1 << CELLS.index(name)
+        if taken == 2:
             s.twice |= 1 << CELLS.index(name)
 
 

@@ -24,7 +24,7 @@ def dump(s: Tikal) -> dict[str, Any]:
         "phase": s.phases[s.phase].name,
         "active": _known(s.active),
         "ap": int(s.ap),
-        "taken": {CELLS[c]: 1 + int(s.twice >> c & 1) for c in cells_of(s.once | s.twice)},
+        "taken": {CELLS[c]: 1 + int(s.twice >> c & 1) for c in cells_of(s.once)},
         "tiles": {CELLS[c]: f"{TILES[s.tile[c]]} {s.turned[c]}" for c in range(len(CELLS)) if 0 <= s.tile[c] < 36},
         "levels": {CELLS[c]: int(s.level[c]) for c in cells_of(s.temples)},
         "sites": {CELLS[c]: int(s.site[c]) for c in cells_of(s.ruins)},

@@ -33,7 +33,7 @@ from sacbe.games.tikal.data import (
 CHOOSE_FIRST: Final[i64] = 0  # NATURE
 DRAW_TILE: Final[i64] = 1  # NATURE; in the auction as many as there are players
 LAY_TILE: Final[i64] = 2  # PLACE_TILE
-ACTIONS: Final[i64] = 3
+TURN_ACTIONS: Final[i64] = 3
 SCORING_ACTIONS: Final[i64] = 4
 FINAL_ACTIONS: Final[i64] = 5
 FIND_TREASURE: Final[i64] = 6  # NATURE
@@ -72,7 +72,7 @@ class Tikal(State):
         # whose decision
         self.active: i64 = first  # while NATURE acts: for whom; NOBODY before the first turn is decided
         self.ap: i64 = 0
-        self.once: i64 = 0  # cells where this turn took one level or treasure
+        self.once: i64 = 0  # cells where this turn took a level or a treasure
         self.twice: i64 = 0  # and where it took two
         # the board
         self.tile: vec[i64] = vec[i64]([-1] * CELL_COUNT)  # 36..39 are the printed ones, -1: unexplored
