@@ -14,6 +14,15 @@ from sacbe.games.tikal.rules.turns import next_of, take_tile, win_auction
 from sacbe.games.tikal.state import FROM_BIDS, SOURCE_COUNT, Tikal
 
 
+def refuse_bid(s: Tikal, seat: i64, amount: i64) -> Refusal | None:
+    """T-6.3 Higher than the current bid, and no more than the bidder's score (R-20, R-21)."""
+    if amount <= s.bid:
+        return Refusal("T-6.3", "E_BID_LOW", {"bid": int(amount), "least": int(s.bid + 1)})
+    if amount > s.worth(seat):
+        return Refusal("T-6.3", "E_BID_CAP", {"bid": int(amount), "have": int(s.worth(seat))})
+    return None
+
+
 class BidForTurn(TikalPhase):
     """AUC_BID (T-6.3). Nobody is passed over without being asked, even if he can only pass (R-22)."""
 
@@ -32,14 +41,7 @@ class BidForTurn(TikalPhase):
         return append(out, PASS)
 
     def refuse(self, s: Tikal, seat: i64, code: i64) -> Refusal | None:
-        if code == PASS:
-            return None
-        amount = code - BID + 1
-        if amount <= s.bid:
-            return Refusal("T-6.3", "E_BID_LOW", {"bid": int(amount), "least": int(s.bid + 1)})
-        if amount > s.worth(seat):
-            return Refusal("T-6.3", "E_BID_CAP", {"bid": int(amount), "have": int(s.worth(seat))})
-        return None
+        return None if code == PASS else refuse_bid(s, seat, code - BID + 1)
 
     def step(self, s: Tikal, seat: i64, code: i64) -> None:
         if code == PASS:
