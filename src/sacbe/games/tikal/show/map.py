@@ -1,0 +1,103 @@
+"""The map: every cell with what lies, stands and camps on it."""
+
+from __future__ import annotations
+
+from sacbe.core.svg import card_rings, num, spot, use
+from sacbe.games.tikal.actions import CAMP, DIG, GUARD, UNCOVER
+from sacbe.games.tikal.data import BASE, CAMP_COST, CELLS, DIG_COST, FACE, GUARD_COST, RUINS, TEMPLE, TERRAIN, VOLCANO
+from sacbe.games.tikal.data import UNCOVER_COST as UNCOVER_AP
+from sacbe.games.tikal.show import land, pieces
+from sacbe.games.tikal.show.geometry import ALL, Field, hexagon, slabs
+from sacbe.games.tikal.show.plan import Plan
+from sacbe.games.tikal.show.stage import price
+from sacbe.games.tikal.show.words import coordinate, place, words
+from sacbe.games.tikal.state import TURN_ACTIONS, Tikal
+
+
+def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str) -> str:
+    """From the ground up: cells with their lights, what stands on them, the pieces."""
+    return "".join(
+        [
+            *(_cell(s, cell, field, lang) for cell in ALL if s.tile[cell] < 0),
+            *(_cell(s, cell, field, lang) for cell in ALL if s.tile[cell] >= 0),
+            _newest(s, field),
+            *(_site(s, cell, plan, field, lang) for cell in ALL if s.tile[cell] >= 0),
+            *(pieces.row(s, cell, field, viewer, lang) for cell in ALL if s.tile[cell] >= 0),
+            *(_guard(cell, plan, field, lang) for cell in ALL),
+        ]
+    )
+
+
+def placed(name: str, label: str, at: tuple[float, float], body: str, classes: str) -> str:
+    """A spot moved to its place; its lights must be its own children."""
+    return spot(name, label, body, classes).replace(
+        " role=", f" transform='translate({num(at[0])} {num(at[1])})' role=", 1
+    )
+
+
+def _cell(s: Tikal, cell: int, field: Field, lang: str) -> str:
+    tile = int(s.tile[cell])
+    rings = land.rings(field.turned)
+    if tile < 0:
+        body = land.canopy(cell * 7 + cell // 5, field.turned) + rings
+    else:
+        stones = slabs(land.stones_of(tile, int(s.turned[cell])), field.turned)
+        body = land.ground(int(TERRAIN[tile]), field.turned) + rings + stones
+    said = words(lang)("spot-cell", place=place(s, cell, lang), at=coordinate(cell))
+    return placed(f"cell-{CELLS[cell]}", said, field.at(cell), body, "ground")
+
+
+def _newest(s: Tikal, field: Field) -> str:
+    """A dotted ring round the tile of this turn."""
+    if s.laid < 0 or s.phase != TURN_ACTIONS:
+        return ""
+    x, y = field.at(int(s.laid))
+    ring = f"<polygon class='ring' points='{hexagon(56.5, field.turned)}'/>"
+    where = f"transform='translate({num(x)} {num(y)})'"
+    return f"<g class='changed seat-{int(s.active)}' {where} pointer-events='none'>{ring}</g>"
+
+
+def _site(s: Tikal, cell: int, plan: Plan, field: Field, lang: str) -> str:
+    """What stands on a cell: a click there uncovers a level, digs a treasure or founds a camp."""
+    tile = int(s.tile[cell])
+    terrain, face = int(TERRAIN[tile]), int(FACE[tile])
+    left = int(s.level[cell]) if terrain == TEMPLE else int(s.site[cell])
+    at = field.at(cell)
+    picture = land.feature(terrain, face, left)
+    if terrain in (VOLCANO, BASE):
+        return f"<g transform='translate({num(at[0])} {num(at[1])})' pointer-events='none'>{picture}</g>"
+    t = words(lang)
+    if terrain == TEMPLE:
+        half = (21 + 1.25 * left) * 74 / 80 + 3
+        rings, cost, code = card_rings(-half, -9 - half, 2 * half, 2 * half, 5), int(UNCOVER_AP), int(UNCOVER)
+        said = t("spot-temple", value=left, at=coordinate(cell))
+    elif terrain == RUINS and left:
+        rings, cost, code = card_rings(-40, -30, 80, 44, 8), int(DIG_COST), int(DIG)
+        said = t("spot-ruins", left=left, at=coordinate(cell))
+    else:
+        rings, cost, code = card_rings(-33, -26, 66, 44, 18), int(CAMP_COST), int(CAMP)
+        said = t("spot-camp", place=place(s, cell, lang), at=coordinate(cell))
+    hit = "<rect class='hit' x='-30' y='-36' width='60' height='54'/>"
+    tag = ""
+    if code + cell in plan.legal:
+        x, y = field.cost_corner
+        tag = f"<g class='price'>{price(cost, x, y, field.turned)}</g>"
+    return placed(f"site-{CELLS[cell]}", said, at, hit + rings + picture + tag, "site")
+
+
+def _guard(cell: int, plan: Plan, field: Field, lang: str) -> str:
+    """The badge that makes a member the guard of this temple; there only while that is possible."""
+    first = int(GUARD) + cell * 2
+    if first not in plan.legal and first + 1 not in plan.legal:
+        return ""
+    x, y = field.at(cell)
+    x, y = x + field.guard_corner[0], y + field.guard_corner[1]
+    r = 17.0 if field.turned else 14.0
+    circle = f"cx='{num(x)}' cy='{num(y)}' r='{num(r)}'"
+    body = f"<circle class='edge' {circle}/><circle class='ring' {circle}/>"
+    body += f"<circle {circle} fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.8'/>"
+    body += use(f"guard-{plan.seat}", x - r * 0.8, y - r * 0.95, r * 1.6, r * 1.85)
+    tag = price(int(GUARD_COST), x + r * 1.2, y - r * 0.5, field.turned)
+    body += f"<g class='price'>{tag}</g>"
+    said = words(lang)("spot-guard", at=coordinate(cell))
+    return spot(f"guard-{CELLS[cell]}", said, body, "badge")
