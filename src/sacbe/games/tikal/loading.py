@@ -12,11 +12,13 @@ from sacbe.games.tikal.data import (
     ALLOTMENT,
     CAPITAL,
     CELLS,
+    CLEARING,
     COPIES,
-    FULL_STACK,
     MAX_SEATS,
     PIECES,
+    RUINS,
     TERRAIN,
+    TILE_COUNT,
     TILES,
     TOP_LEVEL,
     TREASURES,
@@ -111,8 +113,9 @@ def _load_player(s: Tikal, seat: int, read: Reader) -> None:
     leaders = _load_pieces(s, seat, read)
     for name in read.names("camps", CELLS, default=[]):
         cell = CELLS.index(name)
-        if s.camped >> cell & 1 or s.camp[seat * 2 + 1] >= 0:
-            read.wrong(f"camp on {name}: a cell holds one camp and a player has two")
+        ground = s.tile[cell] >= 0 and TERRAIN[s.tile[cell]] in (CLEARING, RUINS)
+        if not ground or s.camped >> cell & 1 or s.camp[seat * 2 + 1] >= 0:
+            read.wrong(f"camp on {name}: a clearing or ruins hold one camp, and a player has two")
             continue
         s.camp[seat * 2 + (s.camp[seat * 2] >= 0)] = cell
         s.camped |= 1 << cell
@@ -235,8 +238,8 @@ def _load_turn(s: Tikal, read: Reader) -> None:
     s.queue = vec[i64](queue)
     holder = read.seat("holder", seats, default=int(s.active) if s.phase == SCORING_ACTIONS else None)
     s.holder = -1 if holder is None else holder
-    if s.phase == SCORING_ACTIONS and (s.drawn < 0 or TERRAIN[s.drawn] != VOLCANO):
-        read.wrong('a volcano is scored, so "drawn" must name the one its holder keeps')
+    if s.holder >= 0 and (s.drawn < 0 or TERRAIN[s.drawn] != VOLCANO):
+        read.wrong('somebody holds a volcano while all score, so "drawn" must name it')
     s.scorings = read.whole("scorings", 0, int(SCORINGS), default=len(cells_of(s.volcanoes)))
 
 
@@ -265,21 +268,14 @@ def _load_auction(s: Tikal, whole: Reader) -> None:
 
 def _check_tiles(s: Tikal, read: Reader) -> None:
     """Every tile is in one place; those named nowhere are still in the stack."""
-    used = 0
-    for name, mask in _places(s).items():
-        if used & mask:
-            read.wrong(f"{name}: these tiles are somewhere else too: {', '.join(tile_names(used & mask))}")
-        used |= mask
-    discarded = tile_mask(read.names("discarded", DRAWN, default=[]))
-    s.discarded = discarded
-    s.stack = tile_mask(read.names("stack", DRAWN, default=tile_names(FULL_STACK & ~(used | discarded))))
-    if s.stack & (used | discarded) or used & discarded:
-        read.wrong("a tile of the stack or a discarded one is somewhere else too")
-    if s.phase == DRAW_TILE and not s.stack:
+    discarded = read.names("discarded", DRAWN, default=[])
+    used = [TILES[s.tile[cell]] for cell in range(len(CELLS)) if 0 <= s.tile[cell] < TILE_COUNT]
+    used += [*discarded, *tile_names(s.display), *([TILES[s.drawn]] if s.drawn >= 0 else [])]
+    stack = read.names("stack", DRAWN, default=[tile for tile in DRAWN if tile not in used])
+    s.discarded = tile_mask(discarded)
+    s.stack = tile_mask(stack)
+    doubled = sorted({tile for tile in used if used.count(tile) > 1 or tile in stack})
+    if doubled:
+        read.wrong(f"these tiles are in two places: {', '.join(doubled)}")
+    if s.phase == DRAW_TILE and not stack:
         read.wrong("a tile is drawn, so the stack cannot be empty")
-
-
-def _places(s: Tikal) -> dict[str, int]:
-    on_board = [1 << int(s.tile[cell]) for cell in range(len(CELLS)) if 0 <= s.tile[cell] < 36]
-    drawn = 1 << int(s.drawn) if s.drawn >= 0 else 0
-    return {"tiles": sum(set(on_board)), "drawn": drawn, "display": int(s.display)}
