@@ -35,15 +35,12 @@ def treasure_id(seat: int, kind: int) -> str:
     return f"treasure-{seat}-{TREASURES[kind]}"
 
 
-def mover_ids(seat: int, mover: Mover) -> list[str]:
-    """The piece itself, or the cell it stands on."""
-    if mover.start == RESERVE:
-        return [f"reserve-{mover.name}"]
-    return [stack_id(mover.name, seat, mover.start), cell_id(mover.start)]
+def mover_id(seat: int, mover: Mover) -> str:
+    return f"reserve-{mover.name}" if mover.start == RESERVE else stack_id(mover.name, seat, mover.start)
 
 
 def moved(seat: int, mover: Mover, target: str) -> Paths:
-    return [[first, target] for first in mover_ids(seat, mover)]
+    return [[mover_id(seat, mover), target]]
 
 
 def turns_of(s: Tikal, cell: int) -> list[int]:

@@ -64,19 +64,24 @@ def row(s: Tikal, cell: int, field: Field, viewer: int, lang: str) -> str:
     out = []
     for stack in all_here:
         room = _LOOKS[stack.kind][2] * size * step
-        out.append(_figure(s, cell, stack, x + left + room / 2, y + field.foot, size, viewer, lang))
+        out.append(_figure(s, cell, stack, (x + left + room / 2, y + field.foot), (size, room / 2), viewer, lang))
         left += room
     return "".join(out)
 
 
-def _figure(s: Tikal, cell: int, stack: Stack, x: float, foot: float, size: float, viewer: int, lang: str) -> str:
+def _figure(
+    s: Tikal, cell: int, stack: Stack, at: tuple[float, float], fit: tuple[float, float], viewer: int, lang: str
+) -> str:
+    (x, foot), (size, room) = at, fit
     kind, seat, count = stack
+    reach = max(room, 16.0)  # a finger is broader than a figure
     w, h, _, aside = (value * size for value in _LOOKS[kind])
     mine = seat == viewer and kind in ("worker", "leader")
     body = ""
     if mine:
+        hit = f"<rect class='hit' x='{num(x - reach)}' y='{num(foot - 28)}' width='{num(2 * reach)}' height='34'/>"
         disc = f"cx='{num(x)}' cy='{num(foot - 2 * size)}' rx='{num(17 * size)}' ry='{num(7.5 * size)}'"
-        body += f"<ellipse class='edge' {disc}/><ellipse class='ring' {disc}/>"
+        body += f"{hit}<ellipse class='edge' {disc}/><ellipse class='ring' {disc}/>"
     body += use(f"{kind}-{seat}", x - w / 2 + aside, foot - h, w, h)
     if count > 1:
         body += count_plate(x + 9 * size, foot - 5 * size, count, size)

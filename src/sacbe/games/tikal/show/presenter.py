@@ -40,7 +40,7 @@ class TikalPresenter:
         return draw(_tikal(s), seat, lang, names)
 
     def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
-        draw = board_tall.still if layout == "tall" else board.draw
+        draw = board_tall.draw if layout == "tall" else board.draw
         return self.alone(draw(_tikal(s), seat, lang, names, live=False))
 
     def alone(self, picture: str, theme: str = "light") -> str:

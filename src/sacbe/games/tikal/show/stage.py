@@ -11,7 +11,7 @@ from sacbe.games.tikal.actions import STEP
 from sacbe.games.tikal.data import CELLS
 from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import Field, hexagon
-from sacbe.games.tikal.show.paths import cell_id, mover_ids
+from sacbe.games.tikal.show.paths import cell_id, mover_id
 from sacbe.games.tikal.show.plan import Plan, Ways
 from sacbe.games.tikal.show.routes import Route
 from sacbe.games.tikal.show.words import coordinate, words
@@ -83,7 +83,7 @@ def _ways(seat: int, ways: Ways, field: Field, lang: str) -> str:
         figure = use(f"{ways.mover.name}-{seat}", x - 14, y + field.foot - 36, 28, 34, "class='ghost'")
         roads += preview([cell_id(cell)], road(route, field) + figure)
         prices += price(route.cost, x + field.cost_corner[0], y + field.cost_corner[1], field.turned)
-    shown = preview(mover_ids(seat, ways.mover), f"<g pointer-events='none'>{roads}{prices}</g>")
+    shown = preview([mover_id(seat, ways.mover)], f"<g pointer-events='none'>{roads}{prices}</g>")
     return shown + "".join(_other_way(cost, code, to, ways, field, lang) for cost, code, to in ways.other)
 
 

@@ -1,0 +1,70 @@
+"""The board for a phone: the map turned so that it stands upright, and below it a dock with all that lies beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.svg import board, dock, rect
+from sacbe.games.tikal.show import auction, map, side, stage
+from sacbe.games.tikal.show.geometry import Field
+from sacbe.games.tikal.show.overlays import overlays
+from sacbe.games.tikal.show.plan import Plan, plan_of
+from sacbe.games.tikal.show.words import words
+from sacbe.games.tikal.state import BIDDING, Tikal
+
+FIELD: Final = Field(True, 8.0, 8.0)
+WIDTH: Final = FIELD.size[0] + 16
+HEIGHT: Final = FIELD.size[1] + 16
+DOCK: Final = 390.0
+_HALF: Final = 192.0
+
+
+def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) -> str:
+    plan = plan_of(s, viewer if live else -1)
+    t = words(lang)
+    parts = [
+        f"<defs>{stage.faces(s, plan, FIELD)}</defs>" if plan.lay else "",
+        rect(-700, -700, WIDTH + 1400, HEIGHT + 1400, 0, "var(--canopy-3)"),
+        map.draw(s, plan, FIELD, viewer, lang),
+        stage.laying(plan, FIELD, lang),
+        stage.moving(plan, FIELD, lang),
+        overlays(s, FIELD, viewer, lang, names, (WIDTH - 10, 84)) if live else "",
+    ]
+    high, below = _below(s, plan, viewer, lang, names)
+    ground = rect(0, 0, DOCK, high, 0, "var(--canopy-3)")
+    style = "<g style='--edge-w:5px;--ring-w:3px'>"
+    return board(WIDTH, HEIGHT, t("board-label"), "".join(parts), zoom=2.6) + dock(
+        DOCK, high, t("dock-label"), f"{ground}{style}{below}</g>"
+    )
+
+
+def _below(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> tuple[float, str]:
+    """The dock and its height."""
+    if auction.at_auction(s):
+        return _auction(s, plan, viewer, lang, names)
+    seat = viewer if viewer >= 0 else max(0, int(s.active))
+    out = side.stack(s, 32, 27, 21, 80) + side.in_hand(s, 84, 27, 22, lang)
+    out += side.reserve(s, seat, viewer >= 0, 116, 54, 37, lang)
+    out += side.levels(s, 272, 3, 24, 5, 31)
+    return 126.0, out + _treasures(s, 84, lang)
+
+
+def _treasures(s: Tikal, y: float, lang: str) -> str:
+    """Two players a line."""
+    out = ""
+    for seat in range(int(s.seats)):
+        x = 8 + (seat % 2) * _HALF
+        out += side.treasure_row(s, seat, x, y + (seat // 2) * 27, _HALF - 12, 24, lang)
+    return out
+
+
+def _auction(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> tuple[float, str]:
+    out = auction.offer(s, 28, 28, 25, 2, lang)
+    out += auction.bidders(s, 122, 16, 108, names, lang, 23)
+    high = 104.0
+    if s.phase == BIDDING and plan.legal:
+        out += auction.ladder(s, viewer, 242, 5, 29, 5, lang, 25)
+        far = s.score(viewer) > s.bid + 10
+        high = 172.0 if far else 104.0
+    return high + 58, out + _treasures(s, high + 16, lang)
+
