@@ -65,6 +65,7 @@ class Tikal(State):
 
     def __init__(self, phases: list[Any], seats: i64, auction: bool, classic: bool, first: i64, capital: i64) -> None:
         super().__init__(phases, DRAW_TILE if first >= 0 else CHOOSE_FIRST)
+        cells: i64 = CELL_COUNT if seats > 0 else 0  # a copy is filled in afterwards
         self.seats: i64 = seats
         self.auction = auction
         self.classic = classic  # T-6.10 final turns from the lowest score up, in the auction only
@@ -75,23 +76,23 @@ class Tikal(State):
         self.once: i64 = 0  # cells where this turn took a level or a treasure
         self.twice: i64 = 0  # and where it took two
         # the board
-        self.tile: vec[i64] = vec[i64]([-1] * CELL_COUNT)  # 36..39 are the printed ones, -1: unexplored
-        self.turned: vec[i64] = vec[i64]([0] * CELL_COUNT)  # rotation of the tile
-        self.level: vec[i64] = vec[i64]([0] * CELL_COUNT)  # top number of a temple
-        self.site: vec[i64] = vec[i64]([0] * CELL_COUNT)  # treasures left on ruins
-        self.guard: vec[i64] = vec[i64]([NOBODY] * CELL_COUNT)  # whose guard stands on a temple
+        self.tile: vec[i64] = vec[i64]([-1] * cells)  # 36..39 are the printed ones, -1: unexplored
+        self.turned: vec[i64] = vec[i64]([0] * cells)  # rotation of the tile
+        self.level: vec[i64] = vec[i64]([0] * cells)  # top number of a temple
+        self.site: vec[i64] = vec[i64]([0] * cells)  # treasures left on ruins
+        self.guard: vec[i64] = vec[i64]([NOBODY] * cells)  # whose guard stands on a temple
         self.leader_guards: i64 = 0  # cells where the guard is a leader
         # derived from the tiles, kept for speed
         self.explored: i64 = 0
         self.temples: i64 = 0
         self.ruins: i64 = 0
         self.volcanoes: i64 = 0
-        self.road: vec[i64] = vec[i64]([0] * (CELL_COUNT * 6))  # T-1.6 cost of a border, 0: no road
+        self.road: vec[i64] = vec[i64]([0] * (cells * 6))  # T-1.6 cost of a border, 0: no road
         # supplies
         self.stack: i64 = FULL_STACK  # tiles not drawn yet
         self.discarded: i64 = 0  # T-3.9 tiles that fitted nowhere
-        self.supply: vec[i64] = vec[i64]([0] * 11)  # temple levels, by number
-        self.buried: vec[i64] = vec[i64]([COPIES] * KINDS)  # by kind, treasures not dug up: in the stack and on ruins
+        self.supply: vec[i64] = vec[i64]()  # temple levels, by number
+        self.buried: vec[i64] = vec[i64]()  # by kind, treasures not dug up: in the stack and on ruins
         # the players
         self.workers: vec[i64] = vec[i64]([0] * (seats * CELL_COUNT))
         self.crowd: vec[i64] = vec[i64]([0] * seats)  # derived: the cells with a worker
@@ -118,15 +119,15 @@ class Tikal(State):
         self.bidder: i64 = NOBODY
         self.passed: i64 = 0  # seats that are out of this auction
         self.first_pass: i64 = NOBODY
-        if seats > 0:  # copies are filled in by hand
+        if seats > 0:
             self._set_up(capital)
 
     def _set_up(self, capital: i64) -> None:
         i: i64
         for i in range(4):
             self.put(CELLS.index(PRINTED_CELLS[i]), TILE_COUNT + i, 0)
-        for i in range(11):
-            self.supply[i] = LEVEL_SUPPLY[i]
+        self.supply = vec[i64](LEVEL_SUPPLY)
+        self.buried = vec[i64]([COPIES] * KINDS)
         for i in range(self.seats):
             self.points[i * SOURCE_COUNT + FROM_START] = capital
             if self.auction:
