@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
 import sacbe
@@ -15,6 +17,7 @@ from sacbe.games.tikal.rules.moving import camp_cell, refuse_move, refuse_recrui
 from sacbe.games.tikal.rules.temples import refuse_guard, refuse_uncover
 from sacbe.games.tikal.rules.treasures import refuse_dig
 from sacbe.games.tikal.state import Tikal
+from tests.contract.walks import pick
 
 TIKAL = sacbe.game("tikal")
 Example = dict[str, Any]
@@ -59,6 +62,25 @@ def reason(s: Tikal, seat: int, text: str) -> str | None:
 
 def phase(s: Tikal) -> str:
     return str(s.dump()["phase"])
+
+
+def busy_walk(seats: int, seed: int, **options: Any) -> Iterator[tuple[Tikal, int, int]]:
+    """A game of players who seldom end a turn early and choose a verb before an action, so that everything happens."""
+    rng = random.Random(seed)
+    s = TIKAL.start(seats, options)
+    assert isinstance(s, Tikal)
+    while s.actors():
+        seat, action = pick(s, rng)
+        if seat != NATURE:
+            by_verb: dict[str, list[int]] = {}
+            for legal in s.legal(seat):
+                by_verb.setdefault(ACTIONS.verb(legal), []).append(legal)
+            if len(by_verb) > 1 and rng.random() < 0.97:
+                by_verb.pop("end", None)
+            action = rng.choice(by_verb[rng.choice(sorted(by_verb))])
+        yield s, seat, action
+        s.apply(seat, action)
+    yield s, -1, -1
 
 
 class Told:

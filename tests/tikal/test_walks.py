@@ -8,7 +8,7 @@ import pytest
 
 from sacbe.games.tikal.data import CELLS, FACE, NEIGHBOUR, RUINS, STONES, TERRAIN, TILES, VOLCANO
 from sacbe.games.tikal.state import Tikal
-from tests.contract.walks import Setting, settings, walk
+from tests.tikal.positions import busy_walk
 
 pytestmark = pytest.mark.engine
 
@@ -76,11 +76,9 @@ def check_player(s: Tikal, seat: int, player: dict[str, Any]) -> None:
     assert points["bids"] <= 0
 
 
-@pytest.mark.parametrize(
-    "setting", [s for s in settings() if s.slug == "tikal" and s.options["first"] == "random"], ids=str
-)
-def test_nothing_is_lost(setting: Setting) -> None:
+@pytest.mark.parametrize("auction", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_is_lost(seats: int, auction: bool) -> None:
     for seed in (21, 22):
-        for s, _, _ in walk(setting, seed):
-            assert isinstance(s, Tikal)
+        for s, _, _ in busy_walk(seats, seed, auction=auction):
             check(s)
