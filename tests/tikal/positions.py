@@ -98,11 +98,11 @@ class Told:
 
     def position(self, given: Example) -> dict[str, Any]:
         auction = given.get("mode") == "auction"
-        order = given.get("final_scoring_order", "rulebook")
+        order = (given | given.get("options", {})).get("final_scoring_order", "rulebook")
         d: dict[str, Any] = {
             "options": {"auction": auction, "final_order": order},
             "phase": PHASES[given["phase"]],
-            "active": self.seat(given["active"]),
+            "active": self.seat(given["active"]) if "active" in given else None,
             "tiles": {t["cell"]: f"{t['tile']} {t.get('rot', 0)}" for t in given.get("tiles", [])},
             "levels": given.get("levels", {}),
             "sites": {cell: len(kinds) for cell, kinds in self.sites.items()},
