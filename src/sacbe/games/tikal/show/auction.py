@@ -90,7 +90,7 @@ def ladder(s: Tikal, seat: int, x: float, y: float, step: float, per_row: int, l
     top = y + (-(-len(near) // per_row)) * high + 6
     tens = sorted({amount // 10 for amount in far})
     out += [
-        _rung(f"bid-ten-{ten}", f"{ten}…", t("spot-bid-tens", tens=ten * 10), j, x, top, step, per_row, high)
+        _rung(f"bid-ten-{ten}", f"{ten * 10}+", t("spot-bid-tens", tens=ten * 10), j, x, top, step, per_row, high)
         for j, ten in enumerate(tens)
     ]
     if tens:
@@ -100,7 +100,7 @@ def ladder(s: Tikal, seat: int, x: float, y: float, step: float, per_row: int, l
             for j, one in enumerate(sorted({amount % 10 for amount in far}))
         )
         out.append(f"<g class='ones'>{ones}</g>")
-    return "".join(out)
+    return f"<g style='--edge-w:5px;--ring-w:3px'>{''.join(out)}</g>"
 
 
 def _rung(
@@ -109,5 +109,6 @@ def _rung(
     left, top = x + (j % per_row) * step, y + (j // per_row) * high
     w, h = step - 4, high - 5
     body = rect(0, 0, w, h, 5, "var(--limestone)", 1.6) + card_rings(0, 0, w, h, 5)
-    body += text(w / 2, h / 2 + 5, said, 14, 800, INK)
+    size = fit(said, 14, w - 4, 10)
+    body += text(w / 2, h / 2 + size * 0.36, said, size, 800, INK)
     return move(left, top, spot(name, label, body, "rung"))

@@ -43,15 +43,23 @@ def _below(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> tu
     if auction.at_auction(s):
         return _auction(s, plan, viewer, lang, names)
     seat = viewer if viewer >= 0 else max(0, int(s.active))
-    out = side.stack(s, 32, 27, 21, 80) + side.in_hand(s, 84, 27, 22, lang)
-    out += side.reserve(s, seat, viewer >= 0, 116, 54, 37, lang)
-    out += side.levels(s, 272, 3, 24, 5, 31)
-    return 126.0, out + _treasures(s, 84, lang)
+    out = side.stack(s, 31, 26, 20, 96) + side.in_hand(s, 82, 27, 22, lang)
+    out += side.reserve(s, seat, viewer >= 0, 108, 54, 35, lang)
+    out += f"<g transform='translate(252 4) scale(.9)'>{side.levels(s, 0, 0, 29.5, 5, 32)}</g>"
+    return 68 + _treasure_lines(s) * 27.0, out + _treasures(s, 84, lang)
+
+
+def _treasure_lines(s: Tikal) -> int:
+    """None before the first find."""
+    found = any(s.treasure[k] for k in range(int(s.seats) * 8))
+    return -(-int(s.seats) // 2) if found else 0
 
 
 def _treasures(s: Tikal, y: float, lang: str) -> str:
     """Two players a line."""
     out = ""
+    if not _treasure_lines(s):
+        return out
     for seat in range(int(s.seats)):
         x = 8 + (seat % 2) * _HALF
         out += side.treasure_row(s, seat, x, y + (seat // 2) * 27, _HALF - 12, 24, lang)
@@ -66,5 +74,5 @@ def _auction(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> 
         out += auction.ladder(s, viewer, 242, 5, 29, 5, lang, 25)
         far = s.score(viewer) > s.bid + 10
         high = 172.0 if far else 104.0
-    return high + 58, out + _treasures(s, high + 16, lang)
+    return high + _treasure_lines(s) * 27.0, out + _treasures(s, high + 14, lang)
 

@@ -62,7 +62,7 @@ class Field(NamedTuple):
     @property
     def foot(self) -> float:
         """How far below the centre the figures stand."""
-        return 46.0 if self.turned else 43.0
+        return 44.0 if self.turned else 37.0
 
     @property
     def grow(self) -> float:

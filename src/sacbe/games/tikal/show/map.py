@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sacbe.core.svg import card_rings, num, spot, use
 from sacbe.games.tikal.actions import CAMP, DIG, GUARD, UNCOVER
-from sacbe.games.tikal.data import BASE, CAMP_COST, CELLS, DIG_COST, FACE, GUARD_COST, RUINS, TEMPLE, TERRAIN, VOLCANO
-from sacbe.games.tikal.data import UNCOVER_COST as UNCOVER_AP
+from sacbe.games.tikal.data import (
+    BASE,
+    CAMP_COST,
+    CELLS,
+    DIG_COST,
+    FACE,
+    GUARD_COST,
+    RUINS,
+    TEMPLE,
+    TERRAIN,
+    UNCOVER_COST,
+    VOLCANO,
+)
 from sacbe.games.tikal.show import land, pieces
 from sacbe.games.tikal.show.geometry import ALL, Field, hexagon, slabs
 from sacbe.games.tikal.show.plan import Plan
@@ -14,16 +27,19 @@ from sacbe.games.tikal.show.words import coordinate, place, words
 from sacbe.games.tikal.state import TURN_ACTIONS, Tikal
 
 
-def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str) -> str:
-    """From the ground up: cells with their lights, what stands on them, the pieces."""
+def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str, cells: Sequence[int] = ALL) -> str:
+    """From the ground up: cells with their lights, what stands on them, the pieces, the stones."""
+    explored = [cell for cell in cells if s.tile[cell] >= 0]
     return "".join(
         [
-            *(_cell(s, cell, field, lang) for cell in ALL if s.tile[cell] < 0),
-            *(_cell(s, cell, field, lang) for cell in ALL if s.tile[cell] >= 0),
+            *(_cell(s, cell, field, lang) for cell in cells if s.tile[cell] < 0),
+            *(_cell(s, cell, field, lang) for cell in explored),
             _newest(s, field),
-            *(_site(s, cell, plan, field, lang) for cell in ALL if s.tile[cell] >= 0),
-            *(pieces.row(s, cell, field, viewer, lang) for cell in ALL if s.tile[cell] >= 0),
-            *(_guard(cell, plan, field, lang) for cell in ALL),
+            *(_site(s, cell, field, lang) for cell in explored),
+            *(pieces.row(s, cell, field, viewer, lang) for cell in explored),
+            *(_stones(s, cell, field) for cell in explored),
+            *(_guard(cell, plan, field, lang) for cell in explored),
+            *(_price(code, plan, field) for code in sorted(plan.legal)),
         ]
     )
 
@@ -41,10 +57,16 @@ def _cell(s: Tikal, cell: int, field: Field, lang: str) -> str:
     if tile < 0:
         body = land.canopy(cell * 7 + cell // 5, field.turned) + rings
     else:
-        stones = slabs(land.stones_of(tile, int(s.turned[cell])), field.turned)
-        body = land.ground(int(TERRAIN[tile]), field.turned) + rings + stones
+        body = land.ground(int(TERRAIN[tile]), field.turned) + rings
     said = words(lang)("spot-cell", place=place(s, cell, lang), at=coordinate(cell))
     return placed(f"cell-{CELLS[cell]}", said, field.at(cell), body, "ground")
+
+
+def _stones(s: Tikal, cell: int, field: Field) -> str:
+    """Above everything: neither pieces nor temples may hide a stone (T-4.10)."""
+    stones = slabs(land.stones_of(int(s.tile[cell]), int(s.turned[cell])), field.turned)
+    x, y = field.at(cell)
+    return f"<g transform='translate({num(x)} {num(y)})' pointer-events='none'>{stones}</g>" if stones else ""
 
 
 def _newest(s: Tikal, field: Field) -> str:
@@ -57,7 +79,7 @@ def _newest(s: Tikal, field: Field) -> str:
     return f"<g class='changed seat-{int(s.active)}' {where} pointer-events='none'>{ring}</g>"
 
 
-def _site(s: Tikal, cell: int, plan: Plan, field: Field, lang: str) -> str:
+def _site(s: Tikal, cell: int, field: Field, lang: str) -> str:
     """What stands on a cell: a click there uncovers a level, digs a treasure or founds a camp."""
     tile = int(s.tile[cell])
     terrain, face = int(TERRAIN[tile]), int(FACE[tile])
@@ -69,20 +91,26 @@ def _site(s: Tikal, cell: int, plan: Plan, field: Field, lang: str) -> str:
     t = words(lang)
     if terrain == TEMPLE:
         half = (21 + 1.25 * left) * 74 / 80 + 3
-        rings, cost, code = card_rings(-half, -9 - half, 2 * half, 2 * half, 5), int(UNCOVER_AP), int(UNCOVER)
+        rings = card_rings(-half, -9 - half, 2 * half, 2 * half, 5)
         said = t("spot-temple", value=left, at=coordinate(cell))
     elif terrain == RUINS and left:
-        rings, cost, code = card_rings(-40, -30, 80, 44, 8), int(DIG_COST), int(DIG)
+        rings = card_rings(-40, -30, 80, 44, 8)
         said = t("spot-ruins", left=left, at=coordinate(cell))
     else:
-        rings, cost, code = card_rings(-33, -26, 66, 44, 18), int(CAMP_COST), int(CAMP)
+        rings = card_rings(-33, -26, 66, 44, 18)
         said = t("spot-camp", place=place(s, cell, lang), at=coordinate(cell))
     hit = "<rect class='hit' x='-30' y='-36' width='60' height='54'/>"
-    tag = ""
-    if code + cell in plan.legal:
-        x, y = field.cost_corner
-        tag = f"<g class='price'>{price(cost, x, y, field.turned)}</g>"
-    return placed(f"site-{CELLS[cell]}", said, at, hit + rings + picture + tag, "site")
+    return placed(f"site-{CELLS[cell]}", said, at, hit + rings + picture, "site")
+
+
+def _price(code: int, plan: Plan, field: Field) -> str:
+    """What a click on this site costs, while it is possible."""
+    for first, cost in ((UNCOVER, UNCOVER_COST), (DIG, DIG_COST), (CAMP, CAMP_COST)):
+        if first <= code < first + len(CELLS):
+            x, y = field.at(code - int(first))
+            tag = price(int(cost), x + field.cost_corner[0], y + field.cost_corner[1], field.turned)
+            return f"<g class='price'>{tag}</g>"
+    return ""
 
 
 def _guard(cell: int, plan: Plan, field: Field, lang: str) -> str:

@@ -41,7 +41,7 @@ def _majorities(s: Tikal, field: Field) -> str:
     size = 1.25 if field.turned else 1.0
     out = []
     for held in holds(s):
-        if held.contested or held.guarded or held.next:
+        if held.contested or held.guarded:
             at = field.at(held.cell)
             place = f"translate({num(at[0] + x)} {num(at[1] + y)}) scale({size})"
             out.append(f"<g transform='{place}'>{majority_plate(held)}</g>")
@@ -50,20 +50,16 @@ def _majorities(s: Tikal, field: Field) -> str:
 
 def majority_plate(held: Hold) -> str:
     """Who leads and by how much; below, what the temple is worth with one more level."""
-    tall = 47.0 if held.next else 34.0
-    out = rect(-13, -21, 26, tall, 6, "var(--limestone)", 1.8)
+    out = rect(-13, -21, 26, 34 if held.guarded else 47, 6, "var(--limestone)", 1.8)
     if held.guarded:
         return out + use(f"token-{held.owner}", -8, -18, 16) + move(0, 3, _LOCK)
     if held.owner >= 0:
         out += use(f"token-{held.owner}", -8, -18, 16) + text(0, 10, f"+{held.margin}", 13.5, 800, INK)
-    elif held.contested:
+    else:
         most = max(held.strengths)
         out += _EQUAL + text(0, 10, f"{most}:{most}", 12.5, 800, INK)
-    else:
-        out += text(0, 2, "–", 15, 800, INK)
-    if held.next:
-        out += f"<path d='M-10 13.5H10' stroke='{INK}' stroke-opacity='.35'/>" + text(0, 23.5, f"→{held.next}", 10.5, 700)
-    return out
+    line = f"<path d='M-10 13.5H10' stroke='{INK}' stroke-opacity='.35'/>"
+    return out + line + text(0, 23.5, f"→{held.next}" if held.next else "max", 10.5, 700)
 
 
 # What a tally would give now

@@ -17,7 +17,7 @@ _LOOKS: Final = {
     "guard": (34.0, 40.0, 30.0, 0.0),
     "camp": (42.0, 36.0, 40.0, 0.0),
 }
-_ROOM: Final = 98.0  # a row must not reach the stones at its sides
+_ROOM: Final = 92.0  # a row must not reach the stones at its sides
 
 
 class Stack(NamedTuple):
@@ -47,7 +47,7 @@ def stacks(s: Tikal, cell: int) -> list[Stack]:
 def stack_id(kind: str, seat: int, cell: int) -> str:
     """Leaders, guards and camps are told apart wherever they are; workers are alike, so their place names them."""
     if kind == "leader":
-        return f"leader-{seat}"
+        return f"lead-{seat}"  # leader-0 is the name of a drawing
     return f"{kind}-{seat}-{CELLS[cell]}"
 
 
@@ -66,7 +66,7 @@ def row(s: Tikal, cell: int, field: Field, viewer: int, lang: str) -> str:
         room = _LOOKS[stack.kind][2] * size * step
         out.append(_figure(s, cell, stack, (x + left + room / 2, y + field.foot), (size, room / 2), viewer, lang))
         left += room
-    return "".join(out)
+    return "".join(reversed(out))  # so that no count is hidden by the next figure
 
 
 def _figure(
@@ -84,7 +84,7 @@ def _figure(
         body += f"{hit}<ellipse class='edge' {disc}/><ellipse class='ring' {disc}/>"
     body += use(f"{kind}-{seat}", x - w / 2 + aside, foot - h, w, h)
     if count > 1:
-        body += count_plate(x + 9 * size, foot - 5 * size, count, size)
+        body += count_plate(x + 9 * size, foot - 10 * size, count, size)
     name = stack_id(kind, seat, cell)
     stacked = f" data-stack='worker-{seat}' data-n='{count}'" if kind == "worker" else ""
     if not mine:

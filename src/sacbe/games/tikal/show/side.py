@@ -127,8 +127,8 @@ def treasure_row(s: Tikal, seat: int, x: float, y: float, width: float, size: fl
     left, room = x + 21, width - 21
     if not held:
         return out + text(left + 2, y + 4.5, "–", 13, 600, PALE, "start", extra="opacity='.6'")
-    step = min(size * 1.14, room / len(held))
-    side = min(size, step * 0.96)
+    step = min(size * 1.3, room / len(held))
+    side = min(size, step * 0.92)
     for j, (kind, count) in enumerate(held):
         cx = left + (j + 0.5) * step
         body = card_rings(cx - side / 2 - 2, y - side / 2 - 2, side + 4, side + 4, 6)

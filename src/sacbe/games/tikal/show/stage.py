@@ -46,7 +46,7 @@ def _lay(cell: int, order: list[int], field: Field, lang: str) -> str:
     name, at = CELLS[cell], coordinate(cell)
     out = _face(order[0])
     if len(order) > 1:
-        hit = f"<polygon class='hit' points='{hexagon(58, field.turned)}'/>{land.rings(field.turned)}"
+        hit = f"<polygon class='hit' points='{hexagon(58, field.turned)}'/>{land.rings(field.turned, 58)}"
         for k, rotation in enumerate(order[1:], 1):
             classes = f"turn{' first' if k == 1 else ''}{' last' if k == len(order) - 1 else ''}"
             out += spot(f"turn-{name}-{k}", t("spot-turn", at=at), hit, classes) + _face(rotation, "face")
@@ -55,7 +55,7 @@ def _lay(cell: int, order: list[int], field: Field, lang: str) -> str:
         out += spot(f"lay-{name}", t("spot-lay", at=at), tick, "lay")
         x, y = field.plate_corner
         out += f"<g class='arrow' pointer-events='none'>{use('tikal-turn', x - 17, y - 17, 34)}</g>"
-    return preview([cell_id(cell)], out)
+    return f"<g style='--edge-w:5px;--ring-w:3px'>{preview([cell_id(cell)], out)}</g>"
 
 
 def _face(rotation: int, css: str = "") -> str:

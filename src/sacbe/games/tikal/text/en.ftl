@@ -208,7 +208,7 @@ confirm-over = End the game
 
 ### Actions
 
-choice-lay = Lay { $tile } → { $at }
+choice-lay = Lay the tile ({ $tile }) → { $at }
 choice-lay-turned = turned by { $turn }/6
 choice-recruit = New { $piece } { $where } ({ $at }), { $cost } AP
 choice-move = { $piece } { $where } ({ $at }), { $cost } AP

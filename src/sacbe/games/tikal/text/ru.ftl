@@ -209,7 +209,7 @@ confirm-over = Завершить игру
 
 ### Действия
 
-choice-lay = Выложить { $tile } → { $at }
+choice-lay = Выложить жетон ({ $tile }) → { $at }
 choice-lay-turned = поворот на { $turn }/6
 choice-recruit = Новый { $piece } { $where } ({ $at }), { $cost } ОД
 choice-move = { $piece } { $where } ({ $at }), { $cost } ОД
