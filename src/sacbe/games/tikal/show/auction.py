@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card_rings, esc, fit, move, num, plate, rect, spot, text, use
+from sacbe.core.svg import INK, card_rings, fit, move, plate, rect, spot, text, use
 from sacbe.games.tikal.data import TILES
 from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import hexagon
@@ -26,11 +26,7 @@ def offer(s: Tikal, x: float, y: float, radius: float, per_row: int, lang: str) 
         rings = f"<polygon class='edge' points='{points}'/><polygon class='ring' points='{points}'/>"
         face = f"<g transform='scale({radius / 60:.3f})'>{land.tile(tile, 0)}</g>"
         said = words(lang)("spot-offer", tile=tile_name(tile, lang), letter=TILES[tile][0])
-        where = f"transform='translate({num(at[0])} {num(at[1])})'"
-        out.append(
-            f"<g id='pick-{TILES[tile]}' class='spot offer' {where} role='button' tabindex='0'"
-            f" aria-label='{esc(said)}'>{face}{rings}</g>"
-        )
+        out.append(move(*at, spot(f"pick-{TILES[tile]}", said, face + rings, "offer")))
     return "".join(out)
 
 

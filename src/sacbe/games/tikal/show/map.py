@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sacbe.core.svg import card_rings, num, spot, use
+from sacbe.core.svg import card_rings, move, num, spot, use
 from sacbe.games.tikal.actions import CAMP, DIG, GUARD, UNCOVER
 from sacbe.games.tikal.data import (
     BASE,
@@ -32,8 +32,8 @@ def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str, cells: Sequ
     explored = [cell for cell in cells if s.tile[cell] >= 0]
     return "".join(
         [
-            *(_cell(s, cell, field, lang) for cell in cells if s.tile[cell] < 0),
-            *(_cell(s, cell, field, lang) for cell in explored),
+            *(move(*field.at(cell), land.canopy(cell * 7 + cell // 5, field.turned)) for cell in cells),
+            *(_cell(s, cell, field, lang) for cell in cells),
             _newest(s, field),
             *(_site(s, cell, field, lang) for cell in explored),
             *(pieces.row(s, cell, field, viewer, lang) for cell in explored),
@@ -44,22 +44,15 @@ def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str, cells: Sequ
     )
 
 
-def placed(name: str, label: str, at: tuple[float, float], body: str, classes: str) -> str:
-    """A spot moved to its place; its lights must be its own children."""
-    return spot(name, label, body, classes).replace(
-        " role=", f" transform='translate({num(at[0])} {num(at[1])})' role=", 1
-    )
-
-
 def _cell(s: Tikal, cell: int, field: Field, lang: str) -> str:
     tile = int(s.tile[cell])
-    rings = land.rings(field.turned)
     if tile < 0:
-        body = land.canopy(cell * 7 + cell // 5, field.turned) + rings
+        ground = f"<polygon class='hit' points='{hexagon(58, field.turned)}'/>"
     else:
-        body = land.ground(int(TERRAIN[tile]), field.turned) + rings
+        ground = land.ground(int(TERRAIN[tile]), field.turned)
+    body = ground + land.rings(field.turned)
     said = words(lang)("spot-cell", place=place(s, cell, lang), at=coordinate(cell))
-    return placed(f"cell-{CELLS[cell]}", said, field.at(cell), body, "ground")
+    return move(*field.at(cell), spot(f"cell-{CELLS[cell]}", said, body, "ground"))
 
 
 def _stones(s: Tikal, cell: int, field: Field) -> str:
@@ -100,7 +93,7 @@ def _site(s: Tikal, cell: int, field: Field, lang: str) -> str:
         rings = card_rings(-33, -26, 66, 44, 18)
         said = t("spot-camp", place=place(s, cell, lang), at=coordinate(cell))
     hit = "<rect class='hit' x='-30' y='-36' width='60' height='54'/>"
-    return placed(f"site-{CELLS[cell]}", said, at, hit + rings + picture, "site")
+    return move(*at, spot(f"site-{CELLS[cell]}", said, hit + rings + picture, "site"))
 
 
 def _price(code: int, plan: Plan, field: Field) -> str:

@@ -21,7 +21,7 @@ from sacbe.games.tikal.actions import (
     TRAVEL,
     UNCOVER,
 )
-from sacbe.games.tikal.data import NEIGHBOUR, PIECES, TERRAIN, TILES, TREASURES, VOLCANO
+from sacbe.games.tikal.data import FACE, NEIGHBOUR, PIECES, TERRAIN, TERRAINS, TILES, TREASURES, VOLCANO
 from sacbe.games.tikal.score import highest_temple
 from sacbe.games.tikal.show.words import place, tile_name, treasure_taken, words
 from sacbe.games.tikal.state import BIDDING, FINAL_ACTIONS, OVER, PICK_TILE, SOURCES, Tikal
@@ -82,8 +82,8 @@ def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, name: st
     t = words(lang)
     if LAY <= code < RECRUIT:
         cell = (code - int(LAY)) // 6
-        near = t("log-laid", name=name, tile=tile_name(int(before.drawn), lang), kind=_kind(before))
-        return [Line(near, seat, icons=[_terrain_icon(after, cell)])]
+        said = t("log-laid", name=name, kind=TERRAINS[TERRAIN[before.drawn]], value=int(FACE[before.drawn]))
+        return [Line(said, seat, icons=[_terrain_icon(after, cell)])]
     if code < UNCOVER:
         return [_walked(before, seat, code, lang, name)]
     if code < DIG:
@@ -141,10 +141,6 @@ def _picked(seat: int, tile: int, lang: str, name: str) -> list[Line]:
     if TERRAIN[tile] == VOLCANO:
         lines.append(Line(t("log-volcano", name=name), seat, "result", ["tikal-volcano"]))
     return lines
-
-
-def _kind(s: Tikal) -> str:
-    return ("temple", "clearing", "ruins", "volcano")[int(TERRAIN[s.drawn])]
 
 
 def _terrain_icon(s: Tikal, cell: int) -> str:

@@ -259,10 +259,10 @@ log-offer = On offer: { $tiles }
 log-volcano = { $name } brings up a volcano: everybody gets 10 AP and scores
 log-discarded = The tile ({ $tile }) fits nowhere and goes back into the box
 log-laid = { $kind ->
-    [temple] { $name } finds a temple in the jungle: { $tile }
-    [ruins] { $name } comes upon ruins: { $tile }
+    [temple] { $name } finds temple { $value } in the jungle
+    [ruins] { $name } comes upon ruins with { $value } treasures
     [volcano] { $name } lays the volcano: no way through here any more
-   *[clearing] { $name } comes out on a clearing: { $tile }
+   *[clearing] { $name } comes out on a clearing
   }
 log-recruited = { $piece ->
     [leader] { $name }: the leader arrives { $where }

@@ -262,10 +262,10 @@ log-offer = На торгах: { $tiles }
 log-volcano = { $name } открывает вулкан: каждый получает 10 ОД и считает очки
 log-discarded = Жетон ({ $tile }) некуда положить, он возвращён в коробку
 log-laid = { $kind ->
-    [temple] { $name } находит в джунглях пирамиду: { $tile }
-    [ruins] { $name } натыкается на развалины: { $tile }
-    [volcano] { $name } выкладывает вулкан: хода здесь больше нет
-   *[clearing] { $name } выходит на поляну: { $tile }
+    [temple] { $name } находит в джунглях пирамиду { $value }
+    [ruins] { $name } натыкается на развалины: сокровищ { $value }
+    [volcano] { $name } выкладывает вулкан: дороги здесь больше нет
+   *[clearing] { $name } выходит на поляну
   }
 log-recruited = { $piece ->
     [leader] { $name }: лидер экспедиции { $where }
