@@ -51,7 +51,9 @@ def bidders(s: Tikal, x: float, y: float, width: float, names: list[str], lang: 
             out.append(plate(x + width - 16, top, said, 14))
         else:
             note = t(f"bid-{said}")
-            out.append(text(x + width, top + 4.5, note, fit(note, 11.5, 56, 9.5), 600, PALE, "end", extra="opacity='.8'"))
+            out.append(
+                text(x + width, top + 4.5, note, fit(note, 11.5, 56, 9.5), 600, PALE, "end", extra="opacity='.8'")
+            )
     return "".join(out)
 
 
@@ -99,9 +101,7 @@ def ladder(s: Tikal, seat: int, x: float, y: float, step: float, per_row: int, l
     return f"<g style='--edge-w:5px;--ring-w:3px'>{''.join(out)}</g>"
 
 
-def _rung(
-    name: str, said: str, label: str, j: int, x: float, y: float, step: float, per_row: int, high: float
-) -> str:
+def _rung(name: str, said: str, label: str, j: int, x: float, y: float, step: float, per_row: int, high: float) -> str:
     left, top = x + (j % per_row) * step, y + (j // per_row) * high
     w, h = step - 4, high - 5
     body = rect(0, 0, w, h, 5, "var(--limestone)", 1.6) + card_rings(0, 0, w, h, 5)

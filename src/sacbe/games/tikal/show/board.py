@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.svg import board, rect
-from sacbe.games.tikal.show import auction, map, side, stage
+from sacbe.games.tikal.show import auction, chart, side, stage
 from sacbe.games.tikal.show.geometry import Field
 from sacbe.games.tikal.show.overlays import overlays
 from sacbe.games.tikal.show.plan import Plan, plan_of
@@ -25,7 +25,7 @@ def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) 
     parts = [
         f"<defs>{stage.faces(s, plan, FIELD)}</defs>" if plan.lay else "",
         rect(-700, -500, WIDTH + 1400, HEIGHT + 1000, 0, "var(--canopy-3)"),
-        map.draw(s, plan, FIELD, viewer, lang),
+        chart.draw(s, plan, FIELD, viewer, lang),
         _column(s, plan, viewer, lang, names),
         stage.laying(plan, FIELD, lang),
         stage.moving(plan, FIELD, lang),

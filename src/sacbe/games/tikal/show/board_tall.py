@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.svg import board, dock, rect
-from sacbe.games.tikal.show import auction, map, side, stage
+from sacbe.games.tikal.show import auction, chart, side, stage
 from sacbe.games.tikal.show.geometry import Field
 from sacbe.games.tikal.show.overlays import overlays
 from sacbe.games.tikal.show.plan import Plan, plan_of
@@ -25,7 +25,7 @@ def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) 
     parts = [
         f"<defs>{stage.faces(s, plan, FIELD)}</defs>" if plan.lay else "",
         rect(-700, -700, WIDTH + 1400, HEIGHT + 1400, 0, "var(--canopy-3)"),
-        map.draw(s, plan, FIELD, viewer, lang),
+        chart.draw(s, plan, FIELD, viewer, lang),
         stage.laying(plan, FIELD, lang),
         stage.moving(plan, FIELD, lang),
         overlays(s, FIELD, viewer, lang, names, (WIDTH - 10, 84)) if live else "",
@@ -75,4 +75,3 @@ def _auction(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> 
         far = s.score(viewer) > s.bid + 10
         high = 172.0 if far else 104.0
     return high + _treasure_lines(s) * 27.0, out + _treasures(s, high + 14, lang)
-

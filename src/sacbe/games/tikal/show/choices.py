@@ -49,7 +49,9 @@ def choice(s: Tikal, seat: int, code: int, lang: str) -> Choice:
         said = t("choice-exchange", give=treasure_taken(give, lang), take=treasure_taken(take, lang))
         gain = _exchange_gain(s, seat, give, take)
         note = t("choice-exchange-note", points=gain)
-        return Choice(code, notation, said, note, path, icon=f"tikal-treasure-{TREASURES[take]}", cost=str(EXCHANGE_COST))
+        return Choice(
+            code, notation, said, note, path, icon=f"tikal-treasure-{TREASURES[take]}", cost=str(EXCHANGE_COST)
+        )
     if code < GUARD:
         said = t("choice-camp", where=place(s, code - int(CAMP), lang, "at"), at=coordinate(code - int(CAMP)))
         return Choice(code, notation, said, t("choice-camp-note"), path, icon=f"camp-{seat}", cost=str(CAMP_COST))
@@ -141,7 +143,8 @@ def _other(s: Tikal, seat: int, ways: Ways, cost: int, code: int, to: int, lang:
 def move_label(s: Tikal, mover: Mover, cell: int, cost: int, lang: str) -> str:
     key = "choice-recruit" if mover.start == RESERVE else "choice-move"
     where = place(s, cell, lang, "to")
-    return words(lang)(key, piece=piece_name(mover.piece, lang), where=where, at=coordinate(cell), cost=cost)
+    said = words(lang)(key, piece=piece_name(mover.piece, lang), where=where, at=coordinate(cell), cost=cost)
+    return said[0].upper() + said[1:]
 
 
 def _consequence(s: Tikal, seat: int, mover: Mover, cell: int, lang: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sacbe.core.svg import esc, move, num, plate, rect, text, use
 from sacbe.games.tikal import GAME
 from sacbe.games.tikal.data import CELLS, TILES, TREASURES
-from sacbe.games.tikal.show import auction, land, map, side
+from sacbe.games.tikal.show import auction, chart, land, side
 from sacbe.games.tikal.show.geometry import Field
 from sacbe.games.tikal.show.lens import hold
 from sacbe.games.tikal.show.overlays import majority_plate
@@ -40,7 +40,7 @@ def patch(s: Tikal, names: str, lang: str) -> tuple[float, float, str]:
     """Some cells of a position, moved to the upper left corner: width, height, picture."""
     cells = [CELLS.index(name) for name in names.split()]
     xs, ys = zip(*(_FIELD.at(cell) for cell in cells), strict=True)
-    body = map.draw(s, _NOTHING, _FIELD, -1, lang, cells)
+    body = chart.draw(s, _NOTHING, _FIELD, -1, lang, cells)
     left, top = min(xs) - 62, min(ys) - 54
     return max(xs) - left + 62, max(ys) - top + 54, move(-left, -top, body)
 
@@ -133,9 +133,7 @@ def _uncover(lang: str) -> str:
     names = "c1r2"
     body = ""
     for j, level in enumerate((4, 6)):
-        s = position(
-            tiles={"c1r2": "C2"}, levels={"c1r2": level}, players=[{"pieces": {"c1r2": {"worker": 2}}}, {}]
-        )
+        s = position(tiles={"c1r2": "C2"}, levels={"c1r2": level}, players=[{"pieces": {"c1r2": {"worker": 2}}}, {}])
         _, _, drawn = patch(s, names, lang)
         body += move(j * 220, 0, drawn)
     arrow = f"<path d='M140 54h56l-12-10M196 54l-12 10' fill='none' stroke='{_INK2}' stroke-width='4'/>"
@@ -250,9 +248,9 @@ _COVER: Final = {
 
 def _cover(lang: str) -> str:
     s = position(**_COVER)
-    body = map.draw(s, _NOTHING, _FIELD, -1, lang)
+    body = chart.draw(s, _NOTHING, _FIELD, -1, lang)
     ground = rect(-100, -100, 1000, 900, 0, "var(--canopy-3)")
-    return _picture((30, 178, 520, 362), words(lang)("figure-cover"), ground + body, "figure cover")
+    return _picture((4, 150, 640, 430), words(lang)("figure-cover"), ground + body, "figure cover")
 
 
 FIGURES: Final[dict[str, Callable[[str], str]]] = {

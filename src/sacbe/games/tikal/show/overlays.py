@@ -83,9 +83,7 @@ def _worth_card(s: Tikal, lang: str, names: list[str], corner: tuple[float, floa
     x, y = corner[0] - w, corner[1]
     out = card(x, y, w, h, t("lens-score-title"))
     heads = (("i-temple", 150.0), ("tikal-treasure-vase", 196.0), ("vp", 240.0))
-    out += "".join(
-        f"<g style='color:var(--ink-2)'>{use(icon, x + at - 9, y + 30, 18)}</g>" for icon, at in heads
-    )
+    out += "".join(f"<g style='color:var(--ink-2)'>{use(icon, x + at - 9, y + 30, 18)}</g>" for icon, at in heads)
     for seat in range(int(s.seats)):
         top = y + 66 + seat * row
         now = worth(s, seat)

@@ -113,4 +113,3 @@ def _bid(s: Tikal, amount: int) -> Paths:
     if amount <= s.bid + NEAR_BIDS:
         return [[f"bid-{amount}"]]
     return [[f"bid-ten-{amount // 10}", f"bid-one-{amount % 10}"]]
-

@@ -111,5 +111,3 @@ def _over(s: Tikal, lang: str, names: list[str]) -> Prompt:
     best = [seat for seat in range(int(s.seats)) if winners >> seat & 1]
     told = t("prompt-over", names=", ".join(names[seat] for seat in best), points=s.score(best[0]), n=len(best))
     return Prompt(t("prompt-over-title"), told, t("confirm-over"))
-
-

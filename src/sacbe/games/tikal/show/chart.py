@@ -1,4 +1,4 @@
-"""The map: every cell with what lies, stands and camps on it."""
+"""The map of Tikal: every cell with what lies, stands and camps on it."""
 
 from __future__ import annotations
 
