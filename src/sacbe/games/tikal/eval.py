@@ -12,20 +12,24 @@ from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 from sacbe.games.tikal.actions import BID, PASS, PICK
-from sacbe.games.tikal.data import ALLOTMENT, FACE, RUINS, TEMPLE, TERRAIN, VOLCANO
+from sacbe.games.tikal.data import FACE, RUINS, TEMPLE, TERRAIN, VOLCANO
 from sacbe.games.tikal.eval_plan import Plan
-from sacbe.games.tikal.eval_policy import Guide
+from sacbe.games.tikal.eval_policy import WHIM, Guide
+from sacbe.games.tikal.rules.turns import start_allotment
 from sacbe.games.tikal.state import (
     BIDDING,
     DRAW_TILE,
-    FIND_TREASURE,
     LAY_TILE,
     OVER,
     PICK_TILE,
+    TURN_ACTIONS,
     Tikal,
 )
 
 _TICKS: Final[i64] = 2  # a turn, on the clock of roll-outs
+
+
+_DONE: Final = 0.05  # for ending a turn in which nothing more can be done
 
 
 def tile_worth(tile: i64) -> float:
@@ -60,23 +64,22 @@ class TikalEvaluator(Evaluator):
 
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, Tikal)
-        points = float(s.worth(seat))
         if s.phase == OVER:
-            return points
-        plan = self.plan
-        plan.load(s, seat)
-        points += plan.held
-        own = s.active == seat
-        if own and s.phase == FIND_TREASURE:
-            points += plan.find_worth(s, seat)
-        if own and s.phase == LAY_TILE and s.drawn >= 0:
-            points += tile_worth(s.drawn)
-        if s.phase == BIDDING:
-            points += self.bidding_worth(s, seat)
-        to_spend = s.ap
-        if s.phase == LAY_TILE or s.phase == DRAW_TILE or s.phase == PICK_TILE:
-            to_spend = ALLOTMENT
-        return points + plan.promise(s, to_spend if own and s.phase != BIDDING else 0)
+            return float(s.worth(seat))
+        points = 0.0
+        if s.active == seat and s.phase != BIDDING:
+            s = s.copy()
+            if s.phase == LAY_TILE or s.phase == DRAW_TILE or s.phase == PICK_TILE:
+                if s.phase == LAY_TILE:
+                    points += tile_worth(s.drawn)
+                start_allotment(s, seat, TURN_ACTIONS)
+            points += self.guide.finish(s, seat)
+        else:
+            points += _DONE
+            if s.phase == BIDDING:
+                points += self.bidding_worth(s, seat)
+        self.plan.load(s, seat)
+        return float(s.worth(seat)) + points + self.plan.held + self.plan.promise(s)
 
     def outlook(self, s: State, seat: i64) -> float:
         """The lead over the best of the others."""
@@ -105,7 +108,7 @@ class TikalEvaluator(Evaluator):
             return best_tile(codes)
         if s.phase == LAY_TILE:
             return self.guide.lay(s, seat, codes, rng)
-        return self.guide.act(s, seat, codes, rng)
+        return self.guide.act(s, seat, codes, rng, WHIM)
 
     def clock(self, s: State) -> i64:
         """Turns begun, scoring turns too."""

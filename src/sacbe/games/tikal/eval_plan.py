@@ -20,6 +20,7 @@ from sacbe.games.tikal.data import (
     BASE_CAMP,
     CAMP_COST,
     CELL_COUNT,
+    COPIES,
     DIG_COST,
     EXCHANGE_COST,
     GUARD_COST,
@@ -36,7 +37,6 @@ from sacbe.games.tikal.eval_ways import FAR, Ways
 from sacbe.games.tikal.rules.camps import takes_camp
 from sacbe.games.tikal.rules.moving import border_cost, own_camps
 from sacbe.games.tikal.rules.treasures import singles
-from sacbe.games.tikal.score import treasure_points
 from sacbe.games.tikal.state import FINAL_ACTIONS, IN_RESERVE, NOWHERE, OVER, Tikal
 
 VOLCANO_TILES: Final[i64] = (1 << 11) | (1 << 21) | (1 << 31)  # B6, D5, F5
@@ -45,16 +45,24 @@ VOLCANO_TILES: Final[i64] = (1 << 11) | (1 << 21) | (1 << 31)  # B6, D5, F5
 _HOLD: Final[vec[float]] = vec[float]([0.02, 0.04, 0.08, 0.15, 0.3, 0.7, 0.84, 0.92, 0.96])
 # By scorings to come: for how many of them what is held now counts. It changes hands in the long run.
 _LASTING: Final[vec[float]] = vec[float]([0.0, 1.0, 1.65, 2.15, 2.55, 2.9])
+_HOPE: Final = 0.3  # that a treasure finds its like, a point for each scoring after the next
+_GUARD: Final[vec[float]] = vec[float]([0.0, 0.0, 2.5, 4.0, 4.5, 4.5])  # by scorings to come, a guard not yet placed
+_LEAD: Final[vec[float]] = vec[float]([0.0, 0.0, 3.0, 4.5, 5.5, 6.0])  # and a leader still in the game
 _RATE: Final = 0.8  # what an action point is usually good for: in points
 _PIECE: Final = 0.1  # a member on the board
 _WAY: Final = 0.07  # and for each action point it is away from the base camp
 _CAMP: Final = 0.14  # a camp, for each turn to come and each action point it is away
-_NEXT: Final = 0.55  # what the action points of the next turn count for
+_NEXT: Final = 0.4  # what the action points of the next turn count for
 _MOST_SENT: Final[i64] = 4  # workers sent to a temple on one errand
 
 # Errands by way of walking: not an action yet
 BY_WORKERS: Final[i64] = -1
 BY_LEADER: Final[i64] = -2
+
+
+def toll(lost: float) -> i64:
+    """Points in action points, for finding who had best go."""
+    return int(min(lost / _RATE + 0.5, float(FAR - 1)))
 
 
 class Plan:
@@ -69,7 +77,16 @@ class Plan:
         self.sure: bool = False  # and that is what its turn ends with
         self.to_come: float = 0.0  # scorings, the one that is due included
         self.lasting: float = 0.0
+        self.guard_worth: float = 0.0  # one not yet placed
+        self.leader_worth: float = 0.0  # still in the game
         self.turns: float = 0.0
+        self.loss: vec[float] = vec[float]([0.0] * CELL_COUNT)  # what the first worker who leaves a cell gives up
+        self.leader_loss: float = 0.0
+        self.way_loss: float = 0.0
+        self.way: i64 = FAR  # the cheapest way of one more worker to the cell looked at,
+        self.way_gate: i64 = NOWHERE  # through which neighbour if others of his stand there,
+        self.nearest: i64 = 0  # for how many workers that holds,
+        self.way_after: i64 = FAR  # and the way of the next ones, from a camp
         self.held: float = 0.0  # what the scorings to come will pay as things stand
         # the errands
         self.size: i64 = 0
@@ -78,12 +95,15 @@ class Plan:
         self.what: vec[i64] = vec[i64]([0] * 128)  # an action, or who walks
         self.goal: vec[i64] = vec[i64]([0] * 128)
         self.gate: vec[i64] = vec[i64]([0] * 128)
+        self.sent: vec[i64] = vec[i64]([0] * 128)  # workers who walk
+        self.free: vec[i64] = vec[i64]([0] * CELL_COUNT)  # by cell, workers who may still set out from there
         self.next_turn: vec[bool] = vec[bool]([False] * 128)  # not possible in this turn any more
+        self.leader_free: bool = True
         self.used: vec[bool] = vec[bool]([False] * 128)
 
     def load(self, s: Tikal, seat: i64) -> None:
         self.look_at_clock(s, seat)
-        self.held = self.to_come * float(treasure_points(s, seat))
+        self.held = self.treasure_worth(s, seat)
         self.size = 0
         if self.to_come > 0.0:
             self.look_at_ways(s, seat)
@@ -107,6 +127,8 @@ class Plan:
             later = 1 + count((s.stack | s.display) & VOLCANO_TILES)
         self.to_come = float(later) + self.due
         self.lasting = _LASTING[later]
+        self.guard_worth = _GUARD[later]
+        self.leader_worth = _LEAD[later]
         self.turns = float(count(s.stack)) / float(s.seats)
 
     def temple_worth(self, level: i64, own: i64, other: i64) -> float:
@@ -127,16 +149,16 @@ class Plan:
                 most = max(most, s.strength(other, cell))
         return most
 
-    def given_up(self, s: Tikal, cell: i64, strength: i64) -> i64:
-        """What it costs, in action points, to take so much strength away from a cell."""
+    def given_up(self, s: Tikal, cell: i64, strength: i64) -> float:
+        """What it costs, in points, to take so much strength away from a cell."""
         if (s.temples >> cell) & 1 and s.guard[cell] < 0:
             own, other = s.strength(self.seat, cell), self.strongest_other(s, cell)
             lost = self.temple_worth(s.level[cell], own, other)
             lost -= self.temple_worth(s.level[cell], own - strength, other)
-            return min(int(lost / _RATE + 0.5), FAR - 1)
+            return lost
         if (s.ruins >> cell) & 1 and s.site[cell] > 0 and s.members(self.seat, cell) <= 2:
-            return 1
-        return 0
+            return _RATE
+        return 0.0
 
     # -- distances --------------------------------------------------------------------------------------------------
 
@@ -147,16 +169,19 @@ class Plan:
         while rest != 0:
             cell = lowest(rest)
             rest &= rest - 1
-            self.workers.start(cell, self.given_up(s, cell, 1))
+            self.loss[cell] = self.given_up(s, cell, 1)
+            self.workers.start_from_board(cell, toll(self.loss[cell]))
         if s.reserve[seat] > 0:
             self.workers.start_from_reserve(camps)
         self.workers.spread(s, camps)
         at = s.leader[seat]
         self.leader.clear()
+        self.leader_loss = 0.0
         if at == IN_RESERVE:
             self.leader.start_from_reserve(camps)
         elif at >= 0:
-            self.leader.start(at, self.given_up(s, at, LEADER_STRENGTH))
+            self.leader_loss = self.given_up(s, at, LEADER_STRENGTH)
+            self.leader.start_from_board(at, toll(self.leader_loss))
         self.leader.spread(s, camps)
 
     def look_at_camps(self, s: Tikal, seat: i64) -> None:
@@ -171,7 +196,10 @@ class Plan:
             rest &= rest - 1
             self.held += busy * float(s.workers[seat * CELL_COUNT + cell]) * self.piece_worth(cell)
         if s.leader[seat] >= 0:
-            self.held += busy * 2.0 * self.piece_worth(s.leader[seat])
+            self.held += busy * self.piece_worth(s.leader[seat])
+        if s.leader[seat] >= IN_RESERVE:
+            self.held += self.leader_worth
+        self.held += self.guard_worth * float(GUARDS - s.guards[seat])
         camp: i64
         for camp in range(2):
             cell = s.camp[seat * 2 + camp]
@@ -188,7 +216,7 @@ class Plan:
 
     # -- errands ----------------------------------------------------------------------------------------------------
 
-    def add(self, gain: float, cost: i64, what: i64, goal: i64, gate: i64, next_turn: bool) -> None:
+    def add(self, gain: float, cost: i64, what: i64, goal: i64, next_turn: bool) -> None:
         i = self.size
         if gain <= 0.0 or cost >= FAR:
             return
@@ -196,9 +224,50 @@ class Plan:
         self.cost[i] = max(cost, 1)
         self.what[i] = what
         self.goal[i] = goal
-        self.gate[i] = gate
+        self.gate[i] = NOWHERE
+        self.sent[i] = 0
         self.next_turn[i] = next_turn
         self.size += 1
+
+    def add_walk(self, gain: float, cost: i64, goal: i64, sent: i64) -> None:
+        """Workers sent over the way that was looked at."""
+        i = self.size
+        self.add(gain, cost, BY_WORKERS, goal, False)
+        if self.size > i:
+            self.gate[i] = self.way_gate
+            self.sent[i] = sent
+
+    def look_at_way(self, s: Tikal, cell: i64) -> None:
+        """How one more worker would come here, and those after him."""
+        ways = self.workers
+        self.way_gate = NOWHERE
+        self.way, self.way_after = FAR, FAR
+        self.nearest = 0
+        self.way_loss = 0.0
+        root = ways.root[cell]
+        if root == cell:
+            self.way_gate = ways.gate(s, cell)
+            if self.way_gate < 0:
+                return
+            root = ways.root[self.way_gate]
+            self.way = ways.points(self.way_gate) + border_cost(s, self.way_gate, cell)
+        elif root >= 0:
+            self.way = ways.points(cell)
+        else:
+            return
+        reserve = s.reserve[self.seat]
+        if (ways.recruited >> root) & 1:
+            self.nearest = reserve
+        else:
+            self.nearest = s.workers[self.seat * CELL_COUNT + root]
+            self.way_loss = self.loss[root]
+            if reserve > 0:
+                self.way_after = max(self.home.cost[cell] + 1, self.way)
+
+    def price_of(self, sent: i64) -> i64:
+        if sent <= self.nearest:
+            return sent * self.way
+        return self.nearest * self.way + (sent - self.nearest) * self.way_after
 
     def look_at_board(self, s: Tikal, seat: i64) -> None:
         rest = s.explored & ~s.volcanoes
@@ -214,7 +283,7 @@ class Plan:
             elif s.site[cell] > 0:
                 self.look_at_ruins(s, seat, cell)
             elif (present & ~s.camped) >> cell & 1 and s.camp[seat * 2 + 1] < 0 and takes_camp(s, cell):
-                self.add(self.camp_worth(cell), CAMP_COST, CAMP + cell, cell, NOWHERE, False)
+                self.add(self.camp_worth(cell), CAMP_COST, CAMP + cell, cell, False)
 
     def taken(self, s: Tikal, cell: i64) -> i64:
         """Levels or treasures this turn has taken here (T-4.4, T-4.5)."""
@@ -232,42 +301,44 @@ class Plan:
         while rising < 2 and level + rising < TOP_LEVEL and s.supply[level + rising + 1] > 0:
             rising += 1
         taken = self.taken(s, cell) if seat == s.active else 0
-        gate = NOWHERE
-        each = self.workers.cost[cell]
-        if self.workers.root[cell] == cell:
-            gate = self.workers.gate(s, cell)
-            each = FAR if gate < 0 else self.workers.cost[gate] + border_cost(s, gate, cell)
-        lead = FAR if s.leader[seat] == cell else self.leader.cost[cell]
-        best_gain, best_cost, best_what, best = 0.0, FAR, BY_WORKERS, 0.0
+        self.look_at_way(s, cell)
+        lead = FAR if s.leader[seat] == cell else self.leader.points(cell)
+        best_gain, best_cost, best_sent, best = 0.0, FAR, 0, 0.0
         sent: i64
         levels: i64
         for sent in range(-1, _MOST_SENT + 1):  # -1: the leader
-            cost = lead if sent < 0 else sent * each
+            cost = lead if sent < 0 else self.price_of(sent)
             if cost >= FAR:
                 continue
+            lost = now + (self.leader_loss if sent < 0 else float(min(sent, self.nearest)) * self.way_loss)
             then = own + (LEADER_STRENGTH if sent < 0 else sent)
             for levels in range(rising + 1):
                 if levels > 0 and taken + levels > min(members + (1 if sent < 0 else sent), 2):
                     break
-                gain = self.temple_worth(level + levels, then, other) - now
+                gain = self.temple_worth(level + levels, then, other) - lost
                 price = cost + UNCOVER_COST * levels
                 if gain > best * float(max(price, 1)):
                     best_gain, best_cost, best = gain, price, gain / float(max(price, 1))
-                    best_what = BY_LEADER if sent < 0 else BY_WORKERS if sent > 0 else UNCOVER + cell
-        self.add(best_gain, best_cost, best_what, cell, gate if best_what == BY_WORKERS else NOWHERE, False)
-        if taken > 0 and rising > 0 and best_what != UNCOVER + cell:  # the limit starts afresh next turn
+                    best_sent = sent
+        if best_sent > 0:
+            self.add_walk(best_gain, best_cost, cell, best_sent)
+        else:
+            self.add(best_gain, best_cost, BY_LEADER if best_sent < 0 else UNCOVER + cell, cell, False)
+        if taken > 0 and rising > 0 and best_sent != 0:  # the limit starts afresh next turn
             gain = self.temple_worth(level + 1, own, other) - now
-            self.add(gain, UNCOVER_COST, UNCOVER + cell, cell, NOWHERE, True)
+            self.add(gain, UNCOVER_COST, UNCOVER + cell, cell, True)
 
     def look_at_guarding(self, s: Tikal, seat: i64, cell: i64, now: float) -> None:
         """T-4.8 The temple is safe, the others who stand there are lost."""
         workers = s.workers[seat * CELL_COUNT + cell]
         leader_here = s.leader[seat] == cell
-        gain = self.to_come * float(s.level[cell]) - now
+        gain = self.to_come * float(s.level[cell]) - now - self.guard_worth
+        if leader_here:
+            gain -= self.leader_worth
         if self.to_come > self.due:
-            gain -= float(workers + (2 if leader_here else 0)) * self.piece_worth(cell)
+            gain -= float(s.members(seat, cell)) * self.piece_worth(cell)
         piece = WORKER if workers > 0 else LEADER
-        self.add(gain, GUARD_COST, GUARD + cell * 2 + piece, cell, NOWHERE, False)
+        self.add(gain, GUARD_COST, GUARD + cell * 2 + piece, cell, False)
 
     def look_at_ruins(self, s: Tikal, seat: i64, cell: i64) -> None:
         dug: i64 = 1 if s.digging == cell else 0
@@ -279,31 +350,44 @@ class Plan:
         each = self.find_worth(s, seat)
         if members > taken and taken < 2:
             more = min(min(members, 2) - taken, left)
-            self.add(each * float(more), DIG_COST * more, DIG + cell, cell, NOWHERE, False)
+            self.add(each * float(more), DIG_COST * more, DIG + cell, cell, False)
             return
         if taken >= 2:
-            self.add(each, DIG_COST, DIG + cell, cell, NOWHERE, True)
+            self.add(each, DIG_COST, DIG + cell, cell, True)
             return
-        gate = NOWHERE
-        way = self.workers.cost[cell]
-        if self.workers.root[cell] == cell:
-            gate = self.workers.gate(s, cell)
-            way = FAR if gate < 0 else self.workers.cost[gate] + border_cost(s, gate, cell)
-        self.add(each, way + DIG_COST, BY_WORKERS, cell, gate, False)
+        self.look_at_way(s, cell)
+        self.add_walk(each - self.way_loss, self.price_of(1) + DIG_COST, cell, 1)
 
     # -- treasures --------------------------------------------------------------------------------------------------
 
-    def find_worth(self, s: Tikal, seat: i64) -> float:
-        """T-8.2 What a treasure brings on average."""
-        buried: i64 = 0
-        points: i64 = 0
+    def treasure_worth(self, s: Tikal, seat: i64) -> float:
+        """What treasures will pay, and the hope for the next of the kind while there are scorings after the next."""
+        hope = max(self.to_come - 1.0, 0.0) * _HOPE
+        total = 0.0
         kind: i64
         for kind in range(KINDS):
             have = s.treasure[seat * KINDS + kind]
-            if s.buried[kind] > 0:
-                buried += s.buried[kind]
-                points += s.buried[kind] * (SET_POINTS[have + 1] - SET_POINTS[have])
-        return self.to_come * float(points) / float(buried) if buried > 0 else 0.0
+            if have > 0:
+                total += self.kind_worth(have, s.buried[kind], hope)
+        return total
+
+    def kind_worth(self, have: i64, buried: i64, hope: float) -> float:
+        return self.to_come * float(SET_POINTS[have]) + (hope * float(have) if buried > 0 and have < COPIES else 0.0)
+
+    def find_worth(self, s: Tikal, seat: i64) -> float:
+        """T-8.2 What a treasure brings on average."""
+        hope = max(self.to_come - 1.0, 0.0) * _HOPE
+        buried: i64 = 0
+        total = 0.0
+        kind: i64
+        for kind in range(KINDS):
+            left = s.buried[kind]
+            if left > 0:
+                have = s.treasure[seat * KINDS + kind]
+                buried += left
+                more = self.kind_worth(have + 1, left - 1, hope) - self.kind_worth(have, left, hope)
+                total += float(left) * more
+        return total / float(buried) if buried > 0 else 0.0
 
     def look_at_treasures(self, s: Tikal, seat: i64) -> None:
         """T-4.6 The best exchange: a single one for what makes a pair or a triple."""
@@ -326,45 +410,57 @@ class Plan:
                 if gain > best:
                     best, code = gain, EXCHANGE + (lowest(give) * 4 + other) * KINDS + take
         if best > 0:
-            self.add(self.to_come * float(best), EXCHANGE_COST, code, NOWHERE, NOWHERE, False)
+            self.add(self.to_come * float(best), EXCHANGE_COST, code, NOWHERE, False)
 
     # -- what action points can do ----------------------------------------------------------------------------------
 
-    def promise(self, s: Tikal, points: i64) -> float:
-        """The gain of the errands that the action points of this turn, and of the next one, pay for."""
+    def promise(self, s: Tikal) -> float:
+        """What the action points of the next turn may add: the best errands that they pay for, as far as they do."""
+        if s.phase == FINAL_ACTIONS and self.sure:
+            return 0.0
         i: i64
         for i in range(self.size):
             self.used[i] = False
-        last = s.phase == FINAL_ACTIONS and self.sure
-        total = self.spend(points, 1.0, True)
-        if not last:
-            total += self.spend(ALLOTMENT, _NEXT, False)
-        return total
-
-    def spend(self, points: i64, weight: float, this_turn: bool) -> float:
-        """The best errands first; one that cannot be finished counts for its part, the rest stays to be done."""
+        for i in range(CELL_COUNT):
+            self.free[i] = s.workers[self.seat * CELL_COUNT + i]
+        self.leader_free = True
         total = 0.0
-        i: i64
+        points = ALLOTMENT
         while points > 0:
             best = -1.0
             chosen: i64 = -1
             for i in range(self.size):
-                if self.used[i] or (this_turn and self.next_turn[i]):
-                    continue
                 rate = self.gain[i] / float(self.cost[i])
-                if rate > best:
+                if rate > best and not self.used[i] and self.somebody_free(i):
                     best, chosen = rate, i
             if chosen < 0:
-                return total
-            cost = self.cost[chosen]
-            patience = 1.0 - 0.02 * float(cost)
-            if cost <= points:
-                total += weight * patience * self.gain[chosen]
-                self.used[chosen] = True
-                points -= cost
-            else:
-                total += weight * patience * best * float(points)
-                self.gain[chosen] -= best * float(points)
-                self.cost[chosen] -= points
-                return total
-        return total
+                break
+            total += best * float(min(points, self.cost[chosen]))
+            points -= self.cost[chosen]
+            self.used[chosen] = True
+            self.engage(chosen)
+        return _NEXT * total
+
+    def root_of(self, errand: i64) -> i64:
+        """Where a member on the board would set out from for this errand; NOWHERE if from the reserve, or nobody."""
+        ways = self.workers if self.what[errand] == BY_WORKERS else self.leader
+        by = self.gate[errand] if self.gate[errand] >= 0 else self.goal[errand]
+        root = ways.root[by]
+        return NOWHERE if root < 0 or (ways.recruited >> root) & 1 else root
+
+    def somebody_free(self, errand: i64) -> bool:
+        """Nobody goes to two places, least of all the leader."""
+        if self.what[errand] == BY_LEADER:
+            return self.leader_free
+        if self.what[errand] != BY_WORKERS:
+            return True
+        root = self.root_of(errand)
+        return root < 0 or self.free[root] > 0
+
+    def engage(self, errand: i64) -> None:
+        if self.what[errand] == BY_LEADER:
+            self.leader_free = False
+        elif self.what[errand] == BY_WORKERS:
+            root = self.root_of(errand)
+            if root >= 0:
+                self.free[root] = max(self.free[root] - self.sent[errand], 0)

@@ -12,18 +12,35 @@ from sacbe.games.tikal.actions import END_TURN, LAY, RECRUIT
 from sacbe.games.tikal.data import CELL_COUNT, LEADER, NEIGHBOUR, RUINS, STONES, TEMPLE, TERRAIN, WORKER
 from sacbe.games.tikal.eval_plan import BY_LEADER, BY_WORKERS, Plan
 from sacbe.games.tikal.eval_ways import FAR
-from sacbe.games.tikal.state import NOWHERE, Tikal
+from sacbe.games.tikal.rules.turns import acting_phase
+from sacbe.games.tikal.state import FIND_TREASURE, NOWHERE, Tikal
 
-_WHIM: Final = 0.03  # by how much a rate may look better than it is, in tenths
+WHIM: Final = 0.03  # by how much a rate may look better than it is, in tenths of this
 
 
 class Guide:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
+        self.steady: Final = Rng(0)
 
     # -- a turn -----------------------------------------------------------------------------------------------------
 
-    def act(self, s: Tikal, seat: i64, codes: vec[i64], rng: Rng) -> i64:
+    def finish(self, s: Tikal, seat: i64) -> float:
+        """Play on to the end of this turn, without ending it. What is dug up on the way is returned as points."""
+        dug = 0.0
+        while True:
+            if s.phase == FIND_TREASURE:
+                self.plan.look_at_clock(s, seat)
+                dug += self.plan.find_worth(s, seat)
+                s.site[s.digging] -= 1
+                s.digging = NOWHERE
+                s.phase = acting_phase(s)
+            code = self.act(s, seat, s.codes(seat), self.steady, 0.0)
+            if code == END_TURN:
+                return dug
+            s.step(seat, code)
+
+    def act(self, s: Tikal, seat: i64, codes: vec[i64], rng: Rng, whim: float) -> i64:
         """The first action of the best errand; one that cannot be finished waits until nothing else is left."""
         plan = self.plan
         plan.load(s, seat)
@@ -32,7 +49,7 @@ class Guide:
         for i in range(plan.size):
             if plan.next_turn[i]:
                 continue
-            rate = plan.gain[i] / float(plan.cost[i]) * (1.0 + _WHIM * float(rng.below(10)))
+            rate = plan.gain[i] / float(plan.cost[i]) * (1.0 + whim * float(rng.below(10)))
             if plan.cost[i] > s.ap:
                 if plan.sure:
                     continue

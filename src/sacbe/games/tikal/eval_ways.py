@@ -23,6 +23,7 @@ class Ways:
         self.cost: vec[i64] = vec[i64]([FAR] * CELL_COUNT)
         self.before: vec[i64] = vec[i64]([NOWHERE] * CELL_COUNT)  # the cell before this one on its way
         self.root: vec[i64] = vec[i64]([NOWHERE] * CELL_COUNT)  # the start of its way
+        self.toll: vec[i64] = vec[i64]([0] * CELL_COUNT)  # by start: the part of `cost` that is not action points
         self.recruited: i64 = 0  # starts where a member from the reserve would set out
         self._waiting: vec[i64] = vec[i64]([0] * FAR)  # by cost: cells to go on from, as masks
 
@@ -32,16 +33,21 @@ class Ways:
             self.cost[cell] = FAR
             self.before[cell] = NOWHERE
             self.root[cell] = NOWHERE
+            self.toll[cell] = 0
         self.recruited = 0
 
     def start(self, cell: i64, cost: i64) -> None:
-        """A member that stands there."""
         if cost < self.cost[cell]:
             self.cost[cell] = cost
             self.before[cell] = NOWHERE
             self.root[cell] = cell
             self.recruited &= ~bit(cell)
             self._waiting[cost] |= bit(cell)
+
+    def start_from_board(self, cell: i64, toll: i64) -> None:
+        """A member that stands there, and would rather stay by so much."""
+        self.toll[cell] = toll
+        self.start(cell, toll)
 
     def start_from_reserve(self, camps: i64) -> None:
         while camps != 0:
@@ -50,6 +56,12 @@ class Ways:
             if self.cost[cell] > RECRUIT_COST:
                 self.start(cell, RECRUIT_COST)
                 self.recruited |= bit(cell)
+                self.toll[cell] = 0
+
+    def points(self, cell: i64) -> i64:
+        """What the way to this cell costs, without the toll."""
+        root = self.root[cell]
+        return self.cost[cell] - self.toll[root] if root >= 0 else FAR
 
     def spread(self, s: Tikal, camps: i64) -> None:
         """Along the roads, and between these camps (T-4.2)."""
