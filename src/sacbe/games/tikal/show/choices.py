@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.present import Choice
+from sacbe.core.words import seat_names
 from sacbe.games.tikal.actions import (
     ACTIONS,
     BID,
@@ -15,15 +16,25 @@ from sacbe.games.tikal.actions import (
     PASS,
     PICK,
     RECRUIT,
+    STEP,
     TRAVEL,
     UNCOVER,
 )
-from sacbe.games.tikal.data import CAMP_COST, DIG_COST, EXCHANGE_COST, GUARD_COST, PIECES, TREASURES, UNCOVER_COST
+from sacbe.games.tikal.data import (
+    CAMP_COST,
+    DIG_COST,
+    EXCHANGE_COST,
+    GUARD_COST,
+    PIECES,
+    SET_POINTS,
+    TREASURES,
+    UNCOVER_COST,
+)
 from sacbe.games.tikal.show.lens import hold
 from sacbe.games.tikal.show.paths import cell_id, clicks, moved
 from sacbe.games.tikal.show.plan import Plan, Ways, plan_of
 from sacbe.games.tikal.show.routes import RESERVE, Mover, Route
-from sacbe.games.tikal.show.words import coordinate, piece_name, place, tile_name, treasure_name, treasure_taken, words
+from sacbe.games.tikal.show.words import coordinate, piece_name, place, tile_name, treasure_taken, words
 from sacbe.games.tikal.state import Tikal
 
 
@@ -31,7 +42,7 @@ def choices(s: Tikal, seat: int, lang: str) -> list[Choice]:
     """The legal actions in their order, then the far targets."""
     plan = plan_of(s, seat)
     moves = _moves(s, plan, lang)
-    plain = [moves.pop((code,), None) or choice(s, seat, code, lang) for code in s.legal(seat)]
+    plain = [moves.pop((code,)) if (code,) in moves else choice(s, seat, code, lang) for code in s.legal(seat)]
     return plain + list(moves.values())
 
 
@@ -46,9 +57,9 @@ def choice(s: Tikal, seat: int, code: int, lang: str) -> Choice:
     if code < CAMP:
         pair, take = divmod(code - int(EXCHANGE), 8)
         give, other = divmod(pair, 4)
-        said = t("choice-exchange", give=treasure_taken(give, lang), take=treasure_taken(take, lang))
-        gain = _exchange_gain(s, seat, give, take)
-        note = t("choice-exchange-note", points=gain)
+        whose = seat_names(lang, int(s.seats))[other]
+        said = t("choice-exchange", other=whose, give=treasure_taken(give, lang), take=treasure_taken(take, lang))
+        note = t("choice-exchange-note", points=_exchange_gain(s, seat, take))
         return Choice(
             code, notation, said, note, path, icon=f"tikal-treasure-{TREASURES[take]}", cost=str(EXCHANGE_COST)
         )
@@ -103,11 +114,10 @@ def _guard(s: Tikal, seat: int, code: int, path: list[list[str]], lang: str) -> 
     return Choice(code, ACTIONS.text(code), said, note, path, icon=f"guard-{seat}", cost=str(GUARD_COST))
 
 
-def _exchange_gain(s: Tikal, seat: int, give: int, take: int) -> int:
+def _exchange_gain(s: Tikal, seat: int, take: int) -> int:
     """Points more in a tally after the exchange."""
-    worth = (0, 1, 3, 6)
     held = int(s.treasure[seat * 8 + take])
-    return worth[held + 1] - worth[held] - 1
+    return int(SET_POINTS[held + 1] - SET_POINTS[held] - SET_POINTS[1])
 
 
 # Moves
@@ -135,15 +145,18 @@ def _way(s: Tikal, seat: int, mover: Mover, cell: int, route: Route, lang: str) 
 
 def _other(s: Tikal, seat: int, ways: Ways, cost: int, code: int, to: int, lang: str) -> Choice:
     said = move_label(s, ways.mover, to, cost, lang)
-    note = words(lang)("choice-way-secret" if code >= TRAVEL and code < TRAVEL + 240 else "choice-way-straight")
+    note = words(lang)("choice-way-secret" if TRAVEL <= code < STEP else "choice-way-straight")
     path = moved(seat, ways.mover, f"way-{code}")
     return Choice(code, ACTIONS.text(code), said, note, path, icon=f"{ways.mover.name}-{seat}", cost=str(cost))
 
 
 def move_label(s: Tikal, mover: Mover, cell: int, cost: int, lang: str) -> str:
-    key = "choice-recruit" if mover.start == RESERVE else "choice-move"
-    where = place(s, cell, lang, "to")
-    said = words(lang)(key, piece=piece_name(mover.piece, lang), where=where, at=coordinate(cell), cost=cost)
+    t = words(lang)
+    told = {"piece": piece_name(mover.piece, lang), "where": place(s, cell, lang, "to"), "at": coordinate(cell)}
+    if mover.start == RESERVE:
+        said = t("choice-recruit", cost=cost, **told)
+    else:
+        said = t("choice-move", start=coordinate(mover.start), cost=cost, **told)
     return said[0].upper() + said[1:]
 
 

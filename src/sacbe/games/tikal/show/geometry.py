@@ -1,4 +1,4 @@
-"""Where the cells lie: flat-top hexes of radius 60 on wide screens; on phones the map is turned, so that they stand on a corner."""
+"""Where the cells lie: hexes of radius 60, flat tops on wide screens; on phones the map is turned a quarter."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def stones_of(tile: int, rotation: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=512)
 def feature(terrain: int, face: int, left: int) -> str:
-    """What stands on a tile. `face`: the masks printed on ruins; `left`: the treasures there, or a temple's top level."""
+    """What stands on a tile. `face`: the masks printed on ruins; `left`: treasures there, or a temple's top level."""
     if terrain == TEMPLE:
         return use(f"tikal-temple-{left}", -37, -46, 74)
     if terrain == RUINS:

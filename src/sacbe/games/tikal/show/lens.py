@@ -1,4 +1,4 @@
-"""What a player would like to see worked out: who holds each temple and by how much, what a tally would give, what is left."""
+"""What a player would like to see worked out: who holds each temple, what a tally would give, what may come next."""
 
 from __future__ import annotations
 

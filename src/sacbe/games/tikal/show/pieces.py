@@ -25,7 +25,7 @@ class Stack(NamedTuple):
 
     kind: str  # worker, leader, guard or camp
     seat: int
-    count: int
+    size: int
 
 
 def stacks(s: Tikal, cell: int) -> list[Stack]:
@@ -92,7 +92,8 @@ def _figure(
     t = words(lang)
     where = place(s, cell, lang, "at")
     said = t("spot-stack", piece=t(f"piece-{kind}"), count=count, where=where, at=coordinate(cell))
-    return f"<g id='{name}' class='spot piece mover'{stacked} role='button' tabindex='0' aria-label='{esc(said)}'>{body}</g>"
+    tags = f"class='spot piece mover'{stacked} role='button' tabindex='0' aria-label='{esc(said)}'"
+    return f"<g id='{name}' {tags}>{body}</g>"
 
 
 def count_plate(x: float, y: float, count: int, size: float = 1.0) -> str:

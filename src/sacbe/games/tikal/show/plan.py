@@ -1,4 +1,4 @@
-"""What one seat can do now, worked out once for the board and the choices: ways of pieces, places for the tile, bids."""
+"""What one seat can do now, for the board and the choices: ways of pieces and places for the tile."""
 
 from __future__ import annotations
 

@@ -39,8 +39,8 @@ def laying(plan: Plan, field: Field, lang: str) -> str:
 def _lay(cell: int, order: list[int], field: Field, lang: str) -> str:
     """The tile as it lies first; every click on it turns it on, the tick lays it.
 
-    The face of a turn stands behind its spot and is shown while that is chosen; later turns cover earlier ones. From the
-    last turn a click on the first one, which lies below, takes all turns back: so the tile goes round and round.
+    The face of a turn stands behind its spot and is shown while that is chosen; later turns cover earlier ones. From
+    the last turn a click on the first one, which lies below, takes all turns back: so the tile goes round and round.
     """
     t = words(lang)
     name, at = CELLS[cell], coordinate(cell)
@@ -101,7 +101,7 @@ def road(route: Route, field: Field) -> str:
 
 
 def _other_way(cost: int, code: int, to: int, ways: Ways, field: Field, lang: str) -> str:
-    """A single action that is not the cheapest way: straight over a border with many stones, or along the secret path."""
+    """A single action that is not the cheapest way: straight over many stones, or along the secret path."""
     if code >= STEP:
         x, y = field.edge(ways.mover.start, (code - int(STEP)) // 2 % 6)
     else:

@@ -211,7 +211,7 @@ confirm-over = End the game
 choice-lay = Lay the tile ({ $tile }) → { $at }
 choice-lay-turned = turned by { $turn }/6
 choice-recruit = New { $piece } { $where } ({ $at }), { $cost } AP
-choice-move = { $piece } { $where } ({ $at }), { $cost } AP
+choice-move = { $piece } ({ $start }) { $where } ({ $at }), { $cost } AP
 choice-way-straight = straight over
 choice-way-secret = by the secret path
 choice-takes = temple { $value } will be yours
@@ -227,7 +227,7 @@ choice-dig-note = { $left ->
     [one] { $left } treasure in the ruins
    *[other] { $left } treasures in the ruins
   }
-choice-exchange = Give { $give }, take { $take }, 3 AP
+choice-exchange = { $other }: take { $take }, give { $give }, 3 AP
 choice-exchange-note = { $points ->
     [0] changes nothing in a tally
    *[other] +{ $points } in every tally

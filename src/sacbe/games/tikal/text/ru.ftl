@@ -212,7 +212,7 @@ confirm-over = Завершить игру
 choice-lay = Выложить жетон ({ $tile }) → { $at }
 choice-lay-turned = поворот на { $turn }/6
 choice-recruit = Новый { $piece } { $where } ({ $at }), { $cost } ОД
-choice-move = { $piece } { $where } ({ $at }), { $cost } ОД
+choice-move = { $piece } ({ $start }) { $where } ({ $at }), { $cost } ОД
 choice-way-straight = напрямик
 choice-way-secret = тайной тропой
 choice-takes = пирамида { $value } станет вашей
@@ -229,7 +229,7 @@ choice-dig-note = { $left ->
     [few] в развалинах { $left } сокровища
    *[many] в развалинах { $left } сокровищ
   }
-choice-exchange = Отдать { $give }, взять { $take }, 3 ОД
+choice-exchange = { $other }: взять { $take }, отдать { $give }, 3 ОД
 choice-exchange-note = { $points ->
     [0] в подсчёте ничего не меняет
    *[other] +{ $points } при каждом подсчёте
