@@ -20,7 +20,7 @@ def _appeal(s: Tikal, code: int) -> float:
     if code == END_TURN:
         return 0.02
     if BID <= code < PASS:
-        return 1 / (1 + code - BID - s.bid) ** 2
+        return float(1 / (1 + code - BID - s.bid) ** 2)
     if UNCOVER <= code < EXCHANGE:
         return 6
     if EXCHANGE <= code < CAMP:

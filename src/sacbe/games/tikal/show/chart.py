@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sacbe.core.svg import card_rings, move, num, spot, use
 from sacbe.games.tikal.actions import CAMP, DIG, GUARD, UNCOVER
@@ -32,32 +33,42 @@ def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str, cells: Sequ
     explored = [cell for cell in cells if s.tile[cell] >= 0]
     return "".join(
         [
-            *(move(*field.at(cell), land.canopy(cell * 7 + cell // 5, field.turned)) for cell in cells),
-            *(_cell(s, cell, field, lang) for cell in cells),
+            _jungle(tuple(cells), field),
+            *(_cell(cell, int(s.tile[cell]), place(s, cell, lang), field, lang) for cell in cells),
             _newest(s, field),
-            *(_site(s, cell, field, lang) for cell in explored),
+            *(_site(cell, int(s.tile[cell]), _left(s, cell), place(s, cell, lang), field, lang) for cell in explored),
             *(pieces.row(s, cell, field, viewer, lang) for cell in explored),
-            *(_stones(s, cell, field) for cell in explored),
+            *(_stones(cell, int(s.tile[cell]), int(s.turned[cell]), field) for cell in explored),
             *(_guard(cell, plan, field, lang) for cell in explored),
             *(_price(code, plan, field) for code in sorted(plan.legal)),
         ]
     )
 
 
-def _cell(s: Tikal, cell: int, field: Field, lang: str) -> str:
-    tile = int(s.tile[cell])
+# Most of a map is the same for many viewers and turns: what depends on a few facts is remembered by them.
+
+
+@lru_cache(maxsize=64)
+def _jungle(cells: tuple[int, ...], field: Field) -> str:
+    """Tree tops everywhere; explored land lies above them."""
+    return "".join(move(*field.at(cell), land.canopy(cell * 7 + cell // 5, field.turned)) for cell in cells)
+
+
+@lru_cache(maxsize=4096)
+def _cell(cell: int, tile: int, what: str, field: Field, lang: str) -> str:
     if tile < 0:
         ground = f"<polygon class='hit' points='{hexagon(58, field.turned)}'/>"
     else:
         ground = land.ground(int(TERRAIN[tile]), field.turned)
     body = ground + land.rings(field.turned)
-    said = words(lang)("spot-cell", place=place(s, cell, lang), at=coordinate(cell))
+    said = words(lang)("spot-cell", place=what, at=coordinate(cell))
     return move(*field.at(cell), spot(f"cell-{CELLS[cell]}", said, body, "ground"))
 
 
-def _stones(s: Tikal, cell: int, field: Field) -> str:
+@lru_cache(maxsize=4096)
+def _stones(cell: int, tile: int, rotation: int, field: Field) -> str:
     """Above everything: neither pieces nor temples may hide a stone (T-4.10)."""
-    stones = slabs(land.stones_of(int(s.tile[cell]), int(s.turned[cell])), field.turned)
+    stones = slabs(land.stones_of(tile, rotation), field.turned)
     x, y = field.at(cell)
     return f"<g transform='translate({num(x)} {num(y)})' pointer-events='none'>{stones}</g>" if stones else ""
 
@@ -72,11 +83,15 @@ def _newest(s: Tikal, field: Field) -> str:
     return f"<g class='changed seat-{int(s.active)}' {where} pointer-events='none'>{ring}</g>"
 
 
-def _site(s: Tikal, cell: int, field: Field, lang: str) -> str:
+def _left(s: Tikal, cell: int) -> int:
+    """The top level of a temple, or the treasures left on ruins."""
+    return int(s.level[cell]) or int(s.site[cell])
+
+
+@lru_cache(maxsize=4096)
+def _site(cell: int, tile: int, left: int, what: str, field: Field, lang: str) -> str:
     """What stands on a cell: a click there uncovers a level, digs a treasure or founds a camp."""
-    tile = int(s.tile[cell])
     terrain, face = int(TERRAIN[tile]), int(FACE[tile])
-    left = int(s.level[cell]) if terrain == TEMPLE else int(s.site[cell])
     at = field.at(cell)
     picture = land.feature(terrain, face, left)
     if terrain in (VOLCANO, BASE):
@@ -91,7 +106,7 @@ def _site(s: Tikal, cell: int, field: Field, lang: str) -> str:
         said = t("spot-ruins", left=left, at=coordinate(cell))
     else:
         rings = card_rings(-33, -26, 66, 44, 18)
-        said = t("spot-camp", place=place(s, cell, lang), at=coordinate(cell))
+        said = t("spot-camp", place=what, at=coordinate(cell))
     hit = "<rect class='hit' x='-30' y='-36' width='60' height='54'/>"
     return move(*at, spot(f"site-{CELLS[cell]}", said, hit + rings + picture, "site"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sacbe.core.svg import INK, esc, num, rect, text, use
@@ -53,9 +54,12 @@ def stack_id(kind: str, seat: int, cell: int) -> str:
 
 def row(s: Tikal, cell: int, field: Field, viewer: int, lang: str) -> str:
     """The stacks of a cell, feet on one line; a crowd moves closer together and grows smaller."""
-    all_here = stacks(s, cell)
-    if not all_here:
-        return ""
+    here = tuple(stacks(s, cell))
+    return _row(here, cell, place(s, cell, lang, "at"), field, viewer, lang) if here else ""
+
+
+@lru_cache(maxsize=4096)
+def _row(all_here: tuple[Stack, ...], cell: int, where: str, field: Field, viewer: int, lang: str) -> str:
     x, y = field.at(cell)
     wide = sum(_LOOKS[stack.kind][2] for stack in all_here) * field.grow
     size = field.grow * max(0.66, min(1.0, _ROOM / wide))
@@ -64,19 +68,20 @@ def row(s: Tikal, cell: int, field: Field, viewer: int, lang: str) -> str:
     out = []
     for stack in all_here:
         room = _LOOKS[stack.kind][2] * size * step
-        out.append(_figure(s, cell, stack, (x + left + room / 2, y + field.foot), (size, room / 2), viewer, lang))
+        at = (x + left + room / 2, y + field.foot)
+        out.append(_figure(cell, where, stack, at, (size, room / 2), stack.seat == viewer, lang))
         left += room
     return "".join(reversed(out))  # so that no count is hidden by the next figure
 
 
 def _figure(
-    s: Tikal, cell: int, stack: Stack, at: tuple[float, float], fit: tuple[float, float], viewer: int, lang: str
+    cell: int, where: str, stack: Stack, at: tuple[float, float], fit: tuple[float, float], own: bool, lang: str
 ) -> str:
     (x, foot), (size, room) = at, fit
     kind, seat, count = stack
     reach = max(room, 16.0)  # a finger is broader than a figure
     w, h, _, aside = (value * size for value in _LOOKS[kind])
-    mine = seat == viewer and kind in ("worker", "leader")
+    mine = own and kind in ("worker", "leader")
     body = ""
     if mine:
         hit = f"<rect class='hit' x='{num(x - reach)}' y='{num(foot - 28)}' width='{num(2 * reach)}' height='34'/>"
@@ -90,7 +95,6 @@ def _figure(
     if not mine:
         return f"<g id='{name}' class='piece figure'{stacked}>{body}</g>"
     t = words(lang)
-    where = place(s, cell, lang, "at")
     said = t("spot-stack", piece=t(f"piece-{kind}"), count=count, where=where, at=coordinate(cell))
     tags = f"class='spot piece mover'{stacked} role='button' tabindex='0' aria-label='{esc(said)}'"
     return f"<g id='{name}' {tags}>{body}</g>"

@@ -6,6 +6,8 @@ Hidden groups: the client shows a `preview` while its spot is hovered, focused o
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sacbe.core.svg import move, num, spot, use
 from sacbe.games.tikal.actions import STEP
 from sacbe.games.tikal.data import CELLS
@@ -13,7 +15,6 @@ from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import Field, hexagon
 from sacbe.games.tikal.show.paths import cell_id, mover_id
 from sacbe.games.tikal.show.plan import Plan, Ways
-from sacbe.games.tikal.show.routes import Route
 from sacbe.games.tikal.show.words import coordinate, words
 from sacbe.games.tikal.state import Tikal
 
@@ -79,12 +80,20 @@ def _ways(seat: int, ways: Ways, field: Field, lang: str) -> str:
     """The prices of all cells in reach of a piece, and the cheapest way to the one looked at."""
     roads, prices = "", ""
     for cell, route in ways.best.items():
-        x, y = field.at(cell)
-        figure = use(f"{ways.mover.name}-{seat}", x - 14, y + field.foot - 36, 28, 34, "class='ghost'")
-        roads += preview([cell_id(cell)], road(route, field) + figure)
-        prices += price(route.cost, x + field.cost_corner[0], y + field.cost_corner[1], field.turned)
+        way, cost = _target(f"{ways.mover.name}-{seat}", cell, route.cost, route.cells, field)
+        roads += way
+        prices += cost
     shown = preview([mover_id(seat, ways.mover)], f"<g pointer-events='none'>{roads}{prices}</g>")
     return shown + "".join(_other_way(cost, code, to, ways, field, lang) for cost, code, to in ways.other)
+
+
+@lru_cache(maxsize=8192)
+def _target(figure: str, cell: int, cost: int, cells: tuple[int, ...], field: Field) -> tuple[str, str]:
+    """The way to a cell with the piece that would stand there, and its price."""
+    x, y = field.at(cell)
+    ghost = use(figure, x - 14, y + field.foot - 36, 28, 34, "class='ghost'")
+    tag = price(cost, x + field.cost_corner[0], y + field.cost_corner[1], field.turned)
+    return preview([cell_id(cell)], _road(cells, field) + ghost), tag
 
 
 def price(cost: int, x: float, y: float, large: bool = False) -> str:
@@ -92,8 +101,8 @@ def price(cost: int, x: float, y: float, large: bool = False) -> str:
     return use(f"tikal-cost-{cost}", x - w / 2, y - h / 2, w, h)
 
 
-def road(route: Route, field: Field) -> str:
-    points = [field.at(cell) for cell in route.cells]
+def _road(cells: tuple[int, ...], field: Field) -> str:
+    points = [field.at(cell) for cell in cells]
     if len(points) < 2:
         return ""
     line = "L".join(f"{num(x)} {num(y + 4)}" for x, y in points)
