@@ -82,7 +82,7 @@ def _lay(s: Tikal, laid: int) -> Paths:
     if rotation not in order:
         return [[f"cell-{name}"]]
     path = [f"cell-{name}", *(f"turn-{name}-{k + 1}" for k in range(order.index(rotation)))]
-    return [path] if len(order) == 1 else [[*path, f"lay-{name}"], path]
+    return [path if len(order) == 1 else [*path, f"lay-{name}"]]
 
 
 def _move(s: Tikal, seat: int, code: int) -> Paths:
