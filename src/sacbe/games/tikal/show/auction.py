@@ -67,12 +67,11 @@ def _stand(s: Tikal, seat: int, up: bool, lang: str) -> str:
     return ""
 
 
-def totem(seat: int, x: float, y: float, up: bool) -> str:
+def totem(seat: int, x: float, y: float, up: bool, w: float = 15.0) -> str:
     """Face up: the carved side with the emblem of its owner; face down: blank wood."""
-    w, h = 15.0, 22.0
     if not up:
-        return rect(x, y, w, h, 3, "var(--earth-2)", 1.6, "opacity='.55'")
-    return use("tikal-totem", x, y, w, h) + use(f"token-{seat}", x + 3, y + 6, 10)
+        return rect(x, y, w, w * 1.47, 3, "var(--earth-2)", 1.6, "opacity='.55'")
+    return use("tikal-totem", x, y, w, w * 1.47) + use(f"token-{seat}", x + w * 0.17, y + w * 0.4, w * 0.66)
 
 
 def ladder(s: Tikal, seat: int, x: float, y: float, step: float, per_row: int, lang: str, high: float = 27.0) -> str:

@@ -42,9 +42,9 @@ def _column(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> s
     down = 0.0
     out = side.stack(s, _X + 33, 98, 32, _ROOM) + side.in_hand(s, _X + 106, 96, 34, lang)
     if s.auction and s.phase != OVER:
-        out += auction.offer(s, _X + 17, 168, 17, 4, lang)
+        out += auction.offer(s, _X + 14, 170, 14.5, 4, lang)
         out += "".join(
-            auction.totem(other, _X + 80 + other * 17, 157, bool(int(s.totems) >> other & 1))
+            auction.totem(other, _X + 92 + other * 13, 162, bool(int(s.totems) >> other & 1), 11)
             for other in range(int(s.seats))
         )
         down = 44.0

@@ -71,10 +71,9 @@ def _play(s: Tikal, seat: int, lang: str) -> Prompt:
 def _asked(s: Tikal, seat: int, lang: str) -> dict[str, str]:
     """What to ask once something has been clicked."""
     t = words(lang)
-    ap = int(s.ap)
     asked = {}
     for piece, name in enumerate(("worker", "leader")):
-        where = t("prompt-where", piece=piece_name(piece, lang), ap=ap)
+        where = t("prompt-where", piece=piece_name(piece, lang))
         asked[f"reserve-{name}"] = where
         for cell in range(len(CELLS)):
             asked[stack_id(name, seat, cell)] = where

@@ -15,7 +15,7 @@ PALE = "var(--limestone)"  # text on the dark of the jungle
 
 
 def heading(x: float, y: float, said: str, width: float, size: float = 12.0) -> str:
-    return text(x, y, said, fit(said, size, width, 9.5), 650, PALE, "start", extra="opacity='.88'")
+    return text(x, y, said, fit(said, size, width, 10.5), 650, PALE, "start", extra="opacity='.88'")
 
 
 # Tiles
