@@ -8,6 +8,7 @@ from sacbe.core.svg import board, rect
 from sacbe.games.tikal.show import auction, chart, side, stage
 from sacbe.games.tikal.show.geometry import Field
 from sacbe.games.tikal.show.overlays import overlays
+from sacbe.games.tikal.show.paths import NEAR_BIDS
 from sacbe.games.tikal.show.plan import Plan, plan_of
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import BIDDING, OVER, Tikal
@@ -17,6 +18,7 @@ HEIGHT: Final = 656.0
 FIELD: Final = Field(False, 168.0, 42.0)
 _X: Final = 16.0
 _ROOM: Final = 140.0
+_FINDS: Final = 5  # treasures a line
 
 
 def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) -> str:
@@ -58,9 +60,15 @@ def _column(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> s
 
 def _treasures(s: Tikal, y: float, lang: str) -> str:
     out = side.heading(_X, y, words(lang)("side-treasures", n=side.treasure_stack(s)), _ROOM)
+    y += 22
     for seat in range(int(s.seats)):
-        out += side.treasure_row(s, seat, _X, y + 22 + seat * 32, _ROOM, 25, lang)
-    return out
+        out += side.treasure_row(s, seat, _X, y, _ROOM, 25, lang, _FINDS)
+        y += side.LINE * _treasure_lines(s, seat) + 2
+    return f"<g style='--edge-w:5px;--ring-w:3px'>{out}</g>"
+
+
+def _treasure_lines(s: Tikal, seat: int) -> int:
+    return max(1, -(-len(side.treasures_of(s, seat)) // _FINDS))
 
 
 def _auction(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> str:
@@ -74,6 +82,9 @@ def _auction(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> 
     if s.phase == BIDDING and plan.legal:
         out += side.heading(_X, y + 4, t("side-bids"), _ROOM)
         out += auction.ladder(s, viewer, _X - 2, y + 12, 29, 5, lang)
+        if s.score(viewer) > s.bid + NEAR_BIDS:
+            return out  # a long ladder takes the room of the treasures, which are in the panels too
     elif not plan.legal:
         out += side.heading(_X, y + 12, t("side-levels"), _ROOM) + side.levels(s, _X - 2, y + 18, 29, 5)
-    return out + _treasures(s, HEIGHT - 30 - 32 * int(s.seats), lang)
+    high = sum(side.LINE * _treasure_lines(s, seat) + 2 for seat in range(int(s.seats)))
+    return out + _treasures(s, HEIGHT - 24 - high, lang)

@@ -24,7 +24,7 @@ def _lens(name: str, body: str) -> str:
 def overlays(s: Tikal, field: Field, seat: int, lang: str, names: list[str], corner: tuple[float, float]) -> str:
     """All lenses; the client shows the one that is on. `corner`: the upper right corner for cards."""
     if s.phase == OVER:
-        return _lens("majority", _majorities(s, field))
+        return ""
     return (
         _lens("majority", _majorities(s, field))
         + _lens("score", _worth_marks(s, field) + _worth_card(s, lang, names, corner))

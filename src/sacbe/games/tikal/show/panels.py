@@ -20,7 +20,9 @@ def headline(s: Tikal, lang: str, names: list[str]) -> list[str]:
         t("headline-scorings", n=f"<b>{int(s.scorings)}</b>", m=int(SCORINGS)),
     ]
     span = volcano_in(s)
-    if span and span[0] == span[1]:
+    if s.phase == OVER:
+        lines.append(t("headline-over"))
+    elif span and span[0] == span[1]:
         lines.append(t("headline-volcano-sure", n=f"<b>{span[0]}</b>"))
     elif span:
         lines.append(t("headline-volcano", least=f"<b>{span[0]}</b>", most=f"<b>{span[1]}</b>"))

@@ -18,7 +18,7 @@ _LOOKS: Final = {
     "guard": (34.0, 40.0, 30.0, 0.0),
     "camp": (42.0, 36.0, 40.0, 0.0),
 }
-_ROOM: Final = 92.0  # a row must not reach the stones at its sides
+_ROOM: Final = 88.0  # a row must not reach the stones at its sides
 
 
 class Stack(NamedTuple):
@@ -89,7 +89,7 @@ def _figure(
         body += f"{hit}<ellipse class='edge' {disc}/><ellipse class='ring' {disc}/>"
     body += use(f"{kind}-{seat}", x - w / 2 + aside, foot - h, w, h)
     if count > 1:
-        body += count_plate(x + 9 * size, foot - 10 * size, count, size)
+        body += count_plate(x + 7.5 * size, foot - 10 * size, count, size)
     name = stack_id(kind, seat, cell)
     stacked = f" data-stack='worker-{seat}' data-n='{count}'" if kind == "worker" else ""
     if not mine:

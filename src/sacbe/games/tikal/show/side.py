@@ -12,6 +12,7 @@ from sacbe.games.tikal.show.words import tile_name, treasure_name, words
 from sacbe.games.tikal.state import IN_RESERVE, OVER, Tikal
 
 PALE = "var(--limestone)"  # text on the dark of the jungle
+LINE = 29.0  # from one line of treasures to the next
 
 
 def heading(x: float, y: float, said: str, width: float, size: float = 12.0) -> str:
@@ -120,23 +121,25 @@ def treasures_of(s: Tikal, seat: int) -> list[tuple[int, int]]:
     return [(kind, count) for kind, count in held if count]
 
 
-def treasure_row(s: Tikal, seat: int, x: float, y: float, width: float, size: float, lang: str) -> str:
+def treasure_row(
+    s: Tikal, seat: int, x: float, y: float, width: float, size: float, lang: str, per_line: int = 8
+) -> str:
     """A player's finds; singles may be exchanged, so each is a place to click. (x, y) is the middle of the left end."""
     held = treasures_of(s, seat)
     out = use(f"token-{seat}", x, y - 8, 16)
     left, room = x + 21, width - 21
     if not held:
         return out + text(left + 2, y + 4.5, "–", 13, 600, PALE, "start", extra="opacity='.6'")
-    step = min(size * 1.3, room / len(held))
+    step = min(size * 1.3, room / min(len(held), per_line))
     side = min(size, step * 0.92)
     for j, (kind, count) in enumerate(held):
-        cx = left + (j + 0.5) * step
-        body = card_rings(cx - side / 2 - 2, y - side / 2 - 2, side + 4, side + 4, 6)
-        body += use(f"tikal-treasure-{TREASURES[kind]}", cx - side / 2, y - side / 2, side)
+        cx, cy = left + (j % per_line + 0.5) * step, y + j // per_line * LINE
+        body = card_rings(cx - side / 2 - 2, cy - side / 2 - 2, side + 4, side + 4, 6)
+        body += use(f"tikal-treasure-{TREASURES[kind]}", cx - side / 2, cy - side / 2, side)
         if count > 1:
-            body += count_plate(cx + side * 0.36, y + side * 0.34, count, 0.78)
+            body += count_plate(cx + side * 0.36, cy + side * 0.34, count, 0.78)
         said = words(lang)("spot-treasure", kind=treasure_name(kind, lang), count=count)
-        hit = f"<rect class='hit' x='{num(cx - step / 2)}' y='{num(y - 15)}' width='{num(step)}' height='30'/>"
+        hit = f"<rect class='hit' x='{num(cx - step / 2)}' y='{num(cy - 15)}' width='{num(step)}' height='30'/>"
         out += spot(treasure_id(seat, kind), said, hit + body, "piece" if s.phase != OVER else "")
     return out
 

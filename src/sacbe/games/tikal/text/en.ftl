@@ -129,6 +129,7 @@ headline-scorings = Scorings done: { $n } of { $m }
 headline-volcano = Volcano in { $least }–{ $most } tiles
 headline-volcano-sure = Volcano in { $n } tiles
 headline-no-volcano = Next: the final scoring
+headline-over = The game is over
 chip-workers = Explorers in reserve: { $n }
 chip-leader = The leader is still in reserve
 chip-camps = Camps in reserve: { $n }

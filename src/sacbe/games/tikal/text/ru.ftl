@@ -129,6 +129,7 @@ headline-scorings = Подсчётов прошло: { $n } из { $m }
 headline-volcano = До вулкана { $least }–{ $most } жетонов
 headline-volcano-sure = До вулкана жетонов: { $n }
 headline-no-volcano = Впереди итоговый подсчёт
+headline-over = Игра окончена
 chip-workers = Исследователей в запасе: { $n }
 chip-leader = Лидер экспедиции ещё в запасе
 chip-camps = Палаточных лагерей в запасе: { $n }
