@@ -15,6 +15,7 @@ from sacbe.games.tikal.actions import BID, PASS, PICK
 from sacbe.games.tikal.data import FACE, RUINS, TEMPLE, TERRAIN, VOLCANO
 from sacbe.games.tikal.eval_plan import Plan
 from sacbe.games.tikal.eval_policy import WHIM, Guide
+from sacbe.games.tikal.eval_weights import KEEN, PLAIN
 from sacbe.games.tikal.rules.turns import start_allotment
 from sacbe.games.tikal.state import (
     BIDDING,
@@ -57,8 +58,10 @@ def first_choice(s: Tikal) -> float:
 
 class TikalEvaluator(Evaluator):
     def __init__(self) -> None:
-        self.plan: Final = Plan()
-        self.guide: Final = Guide(self.plan)
+        self.plain: Final = Guide(Plan(PLAIN))
+        self.keen: Final = Guide(Plan(KEEN))
+        self.judge: Final = Plan(KEEN)
+        self.judge.spite = 0.0  # all seats are looked at, so nothing is to be counted twice
 
     # -- the whole position -----------------------------------------------------------------------------------------
 
@@ -66,30 +69,36 @@ class TikalEvaluator(Evaluator):
         assert isinstance(s, Tikal)
         if s.phase == OVER:
             return float(s.worth(seat))
-        points = 0.0
-        if s.active == seat and s.phase != BIDDING:
-            s = s.copy()
-            if s.phase == LAY_TILE or s.phase == DRAW_TILE or s.phase == PICK_TILE:
-                if s.phase == LAY_TILE:
-                    points += tile_worth(s.drawn)
-                start_allotment(s, seat, TURN_ACTIONS)
-            points += self.guide.finish(s, seat)
-        else:
-            points += _DONE
-            if s.phase == BIDDING:
-                points += self.bidding_worth(s, seat)
-        self.plan.load(s, seat)
-        return float(s.worth(seat)) + points + self.plan.held + self.plan.promise(s)
+        then = s.copy()
+        points = self.play_on(then, seat, self.plain)
+        return points + seat_worth(then, seat, self.plain.plan)
 
     def outlook(self, s: State, seat: i64) -> float:
         """The lead over the best of the others."""
         assert isinstance(s, Tikal)
+        then = s.copy()
+        points = 0.0
+        if s.phase != OVER:
+            points = self.play_on(then, seat, self.keen)
         most = -1000.0
         other: i64
         for other in range(s.seats):
             if other != seat:
-                most = max(most, self.value(s, other))
-        return self.value(s, seat) - most
+                most = max(most, seat_worth(then, other, self.judge))
+        return points + seat_worth(then, seat, self.judge) - most
+
+    def play_on(self, s: Tikal, seat: i64, guide: Guide) -> float:
+        """If it is this seat's turn, it is played to its end; what cannot be seen on the board then is returned."""
+        if s.phase == BIDDING:
+            return self.bidding_worth(s, seat)
+        if s.active != seat:
+            return _DONE
+        points = 0.0
+        if s.phase == LAY_TILE or s.phase == DRAW_TILE or s.phase == PICK_TILE:
+            if s.phase == LAY_TILE:
+                points = tile_worth(s.drawn)
+            start_allotment(s, seat, TURN_ACTIONS)
+        return points + guide.finish(s, seat)
 
     def bidding_worth(self, s: Tikal, seat: i64) -> float:
         """Who bids less than the choice is worth hopes to get it for that."""
@@ -107,8 +116,8 @@ class TikalEvaluator(Evaluator):
         if s.phase == PICK_TILE:
             return best_tile(codes)
         if s.phase == LAY_TILE:
-            return self.guide.lay(s, seat, codes, rng)
-        return self.guide.act(s, seat, codes, rng, WHIM)
+            return self.keen.lay(s, seat, codes, rng)
+        return self.keen.act(s, seat, codes, rng, WHIM)
 
     def clock(self, s: State) -> i64:
         """Turns begun, scoring turns too."""
@@ -117,6 +126,12 @@ class TikalEvaluator(Evaluator):
         if len(s.queue) > 0:
             turns += s.seats - len(s.queue)
         return turns * _TICKS
+
+
+def seat_worth(s: Tikal, seat: i64, plan: Plan) -> float:
+    """Points, what the scorings to come will pay as things stand, and what the next turn may add."""
+    plan.load(s, seat)
+    return float(s.worth(seat)) + plan.held + plan.promise(s)
 
 
 def best_tile(codes: vec[i64]) -> i64:

@@ -1,9 +1,7 @@
-"""What one expedition has in hand and what it could do next: its errands, each with a gain and a cost.
+"""What one expedition could do next: its errands, each with a gain and a cost.
 
-Only scorings pay, and turns are made of many small actions. So a position is worth what its next scorings will pay as
-things stand, and what the action points left, and those of the next turn, can do about that: the best errands that
-they pay for. A step on the way to a goal makes its errand cheaper by what the step cost, so nothing is lost by taking
-it, and all of its cost by taking any other.
+Only scorings pay, and a turn is made of many small actions. An errand is what makes sense of them: workers or the
+leader sent to a temple and the levels uncovered there, a treasure dug up, a camp, a guard, an exchange.
 """
 
 from __future__ import annotations
@@ -13,14 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, count, lowest
+from sacbe.core.bits import bit, lowest
 from sacbe.games.tikal.actions import CAMP, DIG, EXCHANGE, GUARD, UNCOVER
 from sacbe.games.tikal.data import (
     ALLOTMENT,
-    BASE_CAMP,
     CAMP_COST,
     CELL_COUNT,
-    COPIES,
     DIG_COST,
     EXCHANGE_COST,
     GUARD_COST,
@@ -33,26 +29,14 @@ from sacbe.games.tikal.data import (
     UNCOVER_COST,
     WORKER,
 )
-from sacbe.games.tikal.eval_ways import FAR, Ways
+from sacbe.games.tikal.eval_standing import Standing
+from sacbe.games.tikal.eval_ways import FAR
+from sacbe.games.tikal.eval_weights import Weights
 from sacbe.games.tikal.rules.camps import takes_camp
-from sacbe.games.tikal.rules.moving import border_cost, own_camps
+from sacbe.games.tikal.rules.moving import border_cost
 from sacbe.games.tikal.rules.treasures import singles
-from sacbe.games.tikal.state import FINAL_ACTIONS, IN_RESERVE, NOWHERE, OVER, Tikal
+from sacbe.games.tikal.state import FINAL_ACTIONS, NOWHERE, Tikal
 
-VOLCANO_TILES: Final[i64] = (1 << 11) | (1 << 21) | (1 << 31)  # B6, D5, F5
-
-# How likely a temple is to be held at the next scoring, by the lead in strength from -4 to 4.
-_HOLD: Final[vec[float]] = vec[float]([0.02, 0.04, 0.08, 0.15, 0.3, 0.7, 0.84, 0.92, 0.96])
-# By scorings to come: for how many of them what is held now counts. It changes hands in the long run.
-_LASTING: Final[vec[float]] = vec[float]([0.0, 1.0, 1.65, 2.15, 2.55, 2.9])
-_HOPE: Final = 0.3  # that a treasure finds its like, a point for each scoring after the next
-_GUARD: Final[vec[float]] = vec[float]([0.0, 0.0, 2.5, 4.0, 4.5, 4.5])  # by scorings to come, a guard not yet placed
-_LEAD: Final[vec[float]] = vec[float]([0.0, 0.0, 3.0, 4.5, 5.5, 6.0])  # and a leader still in the game
-_RATE: Final = 0.8  # what an action point is usually good for: in points
-_PIECE: Final = 0.1  # a member on the board
-_WAY: Final = 0.07  # and for each action point it is away from the base camp
-_CAMP: Final = 0.14  # a camp, for each turn to come and each action point it is away
-_NEXT: Final = 0.4  # what the action points of the next turn count for
 _MOST_SENT: Final[i64] = 4  # workers sent to a temple on one errand
 
 # Errands by way of walking: not an action yet
@@ -60,34 +44,16 @@ BY_WORKERS: Final[i64] = -1
 BY_LEADER: Final[i64] = -2
 
 
-def toll(lost: float) -> i64:
-    """Points in action points, for finding who had best go."""
-    return int(min(lost / _RATE + 0.5, float(FAR - 1)))
+class Plan(Standing):
+    """The errands of one seat."""
 
-
-class Plan:
-    """One seat's position, loaded for looking at it."""
-
-    def __init__(self) -> None:
-        self.workers: Final = Ways()
-        self.leader: Final = Ways()
-        self.home: Final = Ways()
-        self.seat: i64 = 0
-        self.due: float = 0.0  # 1 if this seat has still to tally in the scoring round that is going on
-        self.sure: bool = False  # and that is what its turn ends with
-        self.to_come: float = 0.0  # scorings, the one that is due included
-        self.lasting: float = 0.0
-        self.guard_worth: float = 0.0  # one not yet placed
-        self.leader_worth: float = 0.0  # still in the game
-        self.turns: float = 0.0
-        self.loss: vec[float] = vec[float]([0.0] * CELL_COUNT)  # what the first worker who leaves a cell gives up
-        self.leader_loss: float = 0.0
-        self.way_loss: float = 0.0
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights)
         self.way: i64 = FAR  # the cheapest way of one more worker to the cell looked at,
         self.way_gate: i64 = NOWHERE  # through which neighbour if others of his stand there,
         self.nearest: i64 = 0  # for how many workers that holds,
         self.way_after: i64 = FAR  # and the way of the next ones, from a camp
-        self.held: float = 0.0  # what the scorings to come will pay as things stand
+        self.way_loss: float = 0.0
         # the errands
         self.size: i64 = 0
         self.gain: vec[float] = vec[float]([0.0] * 128)
@@ -110,109 +76,6 @@ class Plan:
             self.look_at_camps(s, seat)
             self.look_at_board(s, seat)
             self.look_at_treasures(s, seat)
-
-    # -- what counts ------------------------------------------------------------------------------------------------
-
-    def look_at_clock(self, s: Tikal, seat: i64) -> None:
-        self.seat = seat
-        self.due = 0.0
-        self.sure = False
-        i: i64
-        for i in range(len(s.queue)):
-            if s.queue[i] == seat:
-                self.due = 1.0
-                self.sure = i == 0
-        later: i64 = 0
-        if s.phase != OVER and (s.holder >= 0 or len(s.queue) == 0):
-            later = 1 + count((s.stack | s.display) & VOLCANO_TILES)
-        self.to_come = float(later) + self.due
-        self.lasting = _LASTING[later]
-        self.guard_worth = _GUARD[later]
-        self.leader_worth = _LEAD[later]
-        self.turns = float(count(s.stack)) / float(s.seats)
-
-    def temple_worth(self, level: i64, own: i64, other: i64) -> float:
-        """What a temple without a guard will pay."""
-        if own <= 0:
-            return 0.0
-        hold = _HOLD[max(min(own - other, 4), -4) + 4]
-        due = self.due * hold
-        if self.sure:
-            due = 1.0 if own > other else 0.0
-        return float(level) * (due + self.lasting * hold)
-
-    def strongest_other(self, s: Tikal, cell: i64) -> i64:
-        most: i64 = 0
-        other: i64
-        for other in range(s.seats):
-            if other != self.seat:
-                most = max(most, s.strength(other, cell))
-        return most
-
-    def given_up(self, s: Tikal, cell: i64, strength: i64) -> float:
-        """What it costs, in points, to take so much strength away from a cell."""
-        if (s.temples >> cell) & 1 and s.guard[cell] < 0:
-            own, other = s.strength(self.seat, cell), self.strongest_other(s, cell)
-            lost = self.temple_worth(s.level[cell], own, other)
-            lost -= self.temple_worth(s.level[cell], own - strength, other)
-            return lost
-        if (s.ruins >> cell) & 1 and s.site[cell] > 0 and s.members(self.seat, cell) <= 2:
-            return _RATE
-        return 0.0
-
-    # -- distances --------------------------------------------------------------------------------------------------
-
-    def look_at_ways(self, s: Tikal, seat: i64) -> None:
-        camps = own_camps(s, seat)
-        self.workers.clear()
-        rest = s.crowd[seat]
-        while rest != 0:
-            cell = lowest(rest)
-            rest &= rest - 1
-            self.loss[cell] = self.given_up(s, cell, 1)
-            self.workers.start_from_board(cell, toll(self.loss[cell]))
-        if s.reserve[seat] > 0:
-            self.workers.start_from_reserve(camps)
-        self.workers.spread(s, camps)
-        at = s.leader[seat]
-        self.leader.clear()
-        self.leader_loss = 0.0
-        if at == IN_RESERVE:
-            self.leader.start_from_reserve(camps)
-        elif at >= 0:
-            self.leader_loss = self.given_up(s, at, LEADER_STRENGTH)
-            self.leader.start_from_board(at, toll(self.leader_loss))
-        self.leader.spread(s, camps)
-
-    def look_at_camps(self, s: Tikal, seat: i64) -> None:
-        """Members on the board and camps are worth what they save; found after this: the way from the next camp."""
-        self.home.clear()
-        self.home.start(BASE_CAMP, 0)
-        self.home.spread(s, 0)
-        busy = 1.0 if self.to_come - self.due > 0.0 else 0.0
-        rest = s.crowd[seat]
-        while rest != 0:
-            cell = lowest(rest)
-            rest &= rest - 1
-            self.held += busy * float(s.workers[seat * CELL_COUNT + cell]) * self.piece_worth(cell)
-        if s.leader[seat] >= 0:
-            self.held += busy * self.piece_worth(s.leader[seat])
-        if s.leader[seat] >= IN_RESERVE:
-            self.held += self.leader_worth
-        self.held += self.guard_worth * float(GUARDS - s.guards[seat])
-        camp: i64
-        for camp in range(2):
-            cell = s.camp[seat * 2 + camp]
-            if cell >= 0:
-                self.held += self.camp_worth(cell)
-                self.home.start(cell, 0)
-                self.home.spread(s, 0)
-
-    def piece_worth(self, cell: i64) -> float:
-        return _PIECE + _WAY * float(min(self.home.cost[cell], ALLOTMENT))
-
-    def camp_worth(self, cell: i64) -> float:
-        return _CAMP * min(self.turns, 9.0) * float(min(self.home.cost[cell], ALLOTMENT) - 1)
 
     # -- errands ----------------------------------------------------------------------------------------------------
 
@@ -358,37 +221,6 @@ class Plan:
         self.look_at_way(s, cell)
         self.add_walk(each - self.way_loss, self.price_of(1) + DIG_COST, cell, 1)
 
-    # -- treasures --------------------------------------------------------------------------------------------------
-
-    def treasure_worth(self, s: Tikal, seat: i64) -> float:
-        """What treasures will pay, and the hope for the next of the kind while there are scorings after the next."""
-        hope = max(self.to_come - 1.0, 0.0) * _HOPE
-        total = 0.0
-        kind: i64
-        for kind in range(KINDS):
-            have = s.treasure[seat * KINDS + kind]
-            if have > 0:
-                total += self.kind_worth(have, s.buried[kind], hope)
-        return total
-
-    def kind_worth(self, have: i64, buried: i64, hope: float) -> float:
-        return self.to_come * float(SET_POINTS[have]) + (hope * float(have) if buried > 0 and have < COPIES else 0.0)
-
-    def find_worth(self, s: Tikal, seat: i64) -> float:
-        """T-8.2 What a treasure brings on average."""
-        hope = max(self.to_come - 1.0, 0.0) * _HOPE
-        buried: i64 = 0
-        total = 0.0
-        kind: i64
-        for kind in range(KINDS):
-            left = s.buried[kind]
-            if left > 0:
-                have = s.treasure[seat * KINDS + kind]
-                buried += left
-                more = self.kind_worth(have + 1, left - 1, hope) - self.kind_worth(have, left, hope)
-                total += float(left) * more
-        return total / float(buried) if buried > 0 else 0.0
-
     def look_at_treasures(self, s: Tikal, seat: i64) -> None:
         """T-4.6 The best exchange: a single one for what makes a pair or a triple."""
         mine = singles(s, seat)
@@ -439,7 +271,7 @@ class Plan:
             points -= self.cost[chosen]
             self.used[chosen] = True
             self.engage(chosen)
-        return _NEXT * total
+        return total * (0.9 if self.due > 0.0 and not self.sure else self.weights.next_turn)
 
     def root_of(self, errand: i64) -> i64:
         """Where a member on the board would set out from for this errand; NOWHERE if from the reserve, or nobody."""

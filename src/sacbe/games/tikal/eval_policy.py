@@ -12,7 +12,7 @@ from sacbe.games.tikal.actions import END_TURN, LAY, RECRUIT
 from sacbe.games.tikal.data import CELL_COUNT, LEADER, NEIGHBOUR, RUINS, STONES, TEMPLE, TERRAIN, WORKER
 from sacbe.games.tikal.eval_plan import BY_LEADER, BY_WORKERS, Plan
 from sacbe.games.tikal.eval_ways import FAR
-from sacbe.games.tikal.rules.turns import acting_phase
+from sacbe.games.tikal.rules.turns import acting_phase, close_allotment
 from sacbe.games.tikal.state import FIND_TREASURE, NOWHERE, Tikal
 
 WHIM: Final = 0.03  # by how much a rate may look better than it is, in tenths of this
@@ -37,6 +37,7 @@ class Guide:
                 s.phase = acting_phase(s)
             code = self.act(s, seat, s.codes(seat), self.steady, 0.0)
             if code == END_TURN:
+                close_allotment(s)  # for what the next turn may do
                 return dug
             s.step(seat, code)
 
