@@ -31,9 +31,11 @@ from sacbe.games.tikal.state import TURN_ACTIONS, Tikal
 def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str, cells: Sequence[int] = ALL) -> str:
     """From the ground up: cells with their lights, what stands on them, the pieces, the stones."""
     explored = [cell for cell in cells if s.tile[cell] >= 0]
+    # On the whole map the trees keep their places in the document, whatever is laid over them: nothing flickers.
+    trees = cells if cells is ALL else [cell for cell in cells if s.tile[cell] < 0]
     return "".join(
         [
-            _jungle(tuple(cells), field),
+            _jungle(tuple(trees), field),
             *(_cell(cell, int(s.tile[cell]), place(s, cell, lang), field, lang) for cell in cells),
             _newest(s, field),
             *(_site(cell, int(s.tile[cell]), _left(s, cell), place(s, cell, lang), field, lang) for cell in explored),

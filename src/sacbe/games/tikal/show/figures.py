@@ -105,7 +105,7 @@ def _lay(lang: str) -> str:
     for rotation, good in ((1, True), (4, False)):
         s = position(tiles={"c2r2": "C3", "c3r2": "B2", "c2r3": f"C2 {rotation}"})
         w, h, drawn = patch(s, names, lang)
-        x, y = shifted(names, "c2r3", -46, 36)
+        x, y = shifted(names, "c2r3", -40, 32)
         body += move(left, 0, drawn + _mark(x, y, good))
         left += w + _GAP
     return _picture((0, 0, left - _GAP, h), words(lang)("figure-lay"), body)
