@@ -112,6 +112,9 @@ TEMPLE_BONUS: Final = ((6, 2), (2, 6), (4, 4))  # by age
 STEP_POINTS: Final[vec[i64]] = vec[i64](
     [n for steps in STEPS for n in (*steps, *[0] * (9 - len(steps)))]
 )  # t * 9 + step
+STEP_GOOD: Final[vec[i64]] = vec[i64](  # t * 9 + step, -1: none
+    [GOODS.index(goods[step]) if step in goods else -1 for goods in STEP_GOODS for step in range(9)]
+)
 BONUS: Final[vec[i64]] = vec[i64]([n for pair in TEMPLE_BONUS for n in pair])  # temple * 2 + age - 1
 
 # T-4.31 to T-4.34 Technologies.

@@ -44,6 +44,7 @@ from sacbe.games.tzolkin.data import (
 from sacbe.games.tzolkin.score import EARNED, SOURCES
 from sacbe.games.tzolkin.state import (
     ACTION,
+    ADVANCING,
     GRANTING,
     KEEP_WEALTH,
     OPEN_WEALTH,
@@ -63,7 +64,7 @@ TASKS: Final = (
     *("order", "advance", "give"),
 )
 KINDS: Final = ("must", "may", "free")  # act_anywhere, learn
-MODES: Final = ("tikal_2", "tikal_4", "second", "second_plain", "uxmal_4", "tomb")  # build
+MODES: Final = ("tikal_2", "tikal_4", "uxmal_4", "second", "second_plain", "tomb")  # build
 _KEYS: Final = (
     *("game", "seats", "options", "phase", "day", "food_days", "age", "marker", "turn", "active", "pot", "corn_teeth"),
     *("fps", "placed", "picked", "constructed", "todo", "granted", "sold", "bought", "gears", "jungle", "burned"),
@@ -147,7 +148,7 @@ def _numbers(kind: int) -> tuple[str, ...]:
         return KINDS
     if name == "harvest":
         return tuple(str(plantation) for plantation in PLANTATIONS)
-    return tuple(str(n) for n in range(8))
+    return tuple(str(n) for n in range(16))
 
 
 def _dump_gear(s: Tzolkin, gear: int) -> dict[str, Any]:
@@ -223,10 +224,11 @@ def _load_turn(s: Tzolkin, read: Reader, names: list[str]) -> None:
     begun = s.phase > 0
     s.marker = _or_nobody(read.seat("marker", seats, default=0 if begun else None))
     turns = s.phase > OPEN_WEALTH
-    active = read.seat("active", seats, default=max(0, int(s.marker)) if turns else None)
-    s.active = _or_nobody(active)
-    s.turn = read.whole("turn", 0, seats, default=(int(s.active) - int(s.marker)) % seats if turns else 0)
     s.fps = _or_nobody(read.seat("fps", seats, default=None))
+    # Who stood on the first player space says how far the calendar advances; else the holder of the marker begins.
+    usual_seat = max(0, int(s.fps if s.phase == ADVANCING else s.marker))
+    s.active = _or_nobody(read.seat("active", seats, default=usual_seat if turns else None))
+    s.turn = read.whole("turn", 0, seats, default=(int(s.active) - int(s.marker)) % seats if turns else 0)
     pot = read.whole("pot", 0, int(CALENDAR_TEETH), default=0)
     # Corn lies on the teeth of past days, the last ones first.
     past = [(int(s.day) - 1 - i) % int(CALENDAR_TEETH) for i in range(pot)]

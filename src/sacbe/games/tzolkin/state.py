@@ -57,7 +57,7 @@ TO_ACT_ANYWHERE: Final[i64] = 2  # MUST: Uxmal 5, MAY: traveller's tomb
 TO_HARVEST: Final[i64] = 3  # plantation 0..3
 TO_LEARN: Final[i64] = 4  # MUST: pay, MAY: pay or decline, FREE
 TO_PAY: Final[i64] = 5  # how many resources of choice
-TO_CLIMB: Final[i64] = 6  # mask of temples that may not be chosen
+TO_CLIMB: Final[i64] = 6  # mask of temples that may not be chosen; + 8: then another temple
 TO_TAKE: Final[i64] = 7  # how many resources of choice
 TO_BUILD: Final[i64] = 8  # one of the modes below
 TO_SPARE: Final[i64] = 9  # building
@@ -74,9 +74,9 @@ FREE: Final[i64] = 2
 # T-4.13 to T-4.16, T-4.22, T-4.38: as what something is built.
 AS_TIKAL_2: Final[i64] = 0
 AS_TIKAL_4: Final[i64] = 1  # the first building, or a monument
-AS_SECOND: Final[i64] = 2  # the second building of Tikal 4, architecture not used yet
-AS_SECOND_PLAIN: Final[i64] = 3  # the same, architecture used by the first
-AS_UXMAL_4: Final[i64] = 4
+AS_UXMAL_4: Final[i64] = 2
+AS_SECOND: Final[i64] = 3  # the second building of Tikal 4, architecture not used yet; from here on it may be declined
+AS_SECOND_PLAIN: Final[i64] = 4  # the same, architecture used by the first
 AS_TOMB: Final[i64] = 5
 
 TASK_BITS: Final[i64] = 12
@@ -191,6 +191,9 @@ class Tzolkin(State):
 
     def push(self, kind: i64, number: i64) -> None:
         self.todo = (self.todo << TASK_BITS) | (number << 4) | kind
+
+    def pop(self) -> None:
+        self.todo >>= TASK_BITS
 
     def task(self) -> i64:
         """The kind of the task to do now, 0 if there is none."""
