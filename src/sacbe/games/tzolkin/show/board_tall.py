@@ -1,0 +1,5 @@
+"""The tall board."""
+
+from sacbe.games.tzolkin.show.board import draw
+
+__all__ = ["draw"]

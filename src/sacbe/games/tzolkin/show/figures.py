@@ -1,0 +1,7 @@
+"""Pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+FIGURES: dict[str, Callable[[str], str]] = {}
