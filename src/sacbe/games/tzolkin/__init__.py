@@ -9,7 +9,7 @@ from sacbe.core.game import Game, Option, Value
 from sacbe.core.state import Over, Phase
 from sacbe.games.tzolkin.actions import ACTIONS
 from sacbe.games.tzolkin.data import MAX_SEATS
-from sacbe.games.tzolkin.notation import load
+from sacbe.games.tzolkin.loading import load
 from sacbe.games.tzolkin.rules.acting import ChooseAction, ChooseAnyAction
 from sacbe.games.tzolkin.rules.building import ChooseBuilding, SpareResource
 from sacbe.games.tzolkin.rules.choosing import ClimbTemple, LearnTechnology, OfferResource, PayResources, TakeResource
