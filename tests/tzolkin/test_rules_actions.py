@@ -155,17 +155,21 @@ def test_tiles_that_are_not_shown_or_not_payable_t_4_13() -> None:
     assert reason(s, "pay wood") == "E-NOT-NOW"
     found = refusal(s, "build B1-10")
     assert found is not None
-    assert found.facts == {"tile": "B1-10", "wood": 2, "stone": 0, "gold": 0}
+    assert found.facts == {"tile": "B1-10", "wood": 2, "stone": 0, "gold": 0, "need": 3, "have": 1, "missing": 2}
     found = refusal(s, "monument M-13")
     assert found is not None
-    assert found.facts == {"tile": "M-13", "wood": 0, "stone": 0, "gold": 4, "skull": 1}
+    missing = {"wood": 0, "stone": 0, "gold": 4, "skull": 1}
+    assert found.facts == {"tile": "M-13", **missing, "need": 5, "have": 0, "missing": 5}
 
 
 def test_nothing_payable_on_display_t_4_13() -> None:
     s = at("tikal-4", {"gold": 2, "stone": 1}, buildings=["B1-12"], monuments=["M-10"])
     found = refusal(s, "act tikal-4")
     assert found is not None
-    assert (found.reason, found.facts["missing"]) == ("E-RES", 2)
+    assert (found.reason, found.facts["tile"], found.facts["missing"]) == ("E-RES", "B1-12", 2)
+    found = refusal(at("tikal-4", {"gold": 3, "stone": 1}, buildings=["B1-10"], monuments=["M-10"]), "act tikal-4")
+    assert found is not None
+    assert (found.facts["tile"], found.facts["missing"], found.facts["stone"]) == ("M-10", 1, 1)
     with_architecture = {"wood": 1, "stone": 0, **learned(architecture=3)}
     assert reason(at("tikal-2", with_architecture, buildings=["B1-12"]), "act tikal-2") == "E-RES"
     assert reason(at("tikal-2", RICH), "act tikal-2") == "E-NOT-SHOWN"

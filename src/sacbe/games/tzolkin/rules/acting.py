@@ -11,7 +11,6 @@ from sacbe.games.tzolkin.data import (
     ANY_ACTION_CORN,
     CHICHEN,
     CORN,
-    DISPLAY,
     FIRST_SPACE,
     GEARS,
     OFFERING_CORN,
@@ -29,16 +28,14 @@ from sacbe.games.tzolkin.data import (
     UXMAL,
     YAXCHILAN,
 )
+from sacbe.games.tzolkin.rules.building import nothing_payable
 from sacbe.games.tzolkin.rules.goods import earn, hire, resources, step_up
 from sacbe.games.tzolkin.rules.guards import TzolkinPhase, not_now, too_few_resources, too_little_corn
 from sacbe.games.tzolkin.rules.prices import (
     UNREACHABLE,
     cheapest_advance,
     cheapest_for_corn,
-    missing,
-    missing_for_monument,
     performable,
-    saves,
     way_price,
 )
 from sacbe.games.tzolkin.rules.tasks import carry_on
@@ -237,7 +234,7 @@ def refuse_performing(s: Tzolkin, seat: i64, gear: i64, number: i64, price: i64)
             return too_few_resources("T-4.18", 1, resources(s, seat))
         if number == 1 or number == 3:
             return too_few_resources("T-4.11", cheapest_advance(s, seat), resources(s, seat))
-        return nothing_payable(s, seat, number == 4)
+        return nothing_payable(s, seat, AS_TIKAL_4 if number == 4 else AS_TIKAL_2)
     if gear == CHICHEN:
         if s.laid[number] >= 0:
             return Refusal("T-4.25", "E-SKULL-TAKEN", {"space": int(number)})
@@ -248,20 +245,5 @@ def refuse_performing(s: Tzolkin, seat: i64, gear: i64, number: i64, price: i64)
         return too_little_corn("T-4.23", price + ANY_ACTION_CORN, corn)
     least = cheapest_for_corn(s, seat)
     if least == UNREACHABLE:
-        return Refusal("T-4.13", "E-NOT-SHOWN", {"shown": 0})
+        return Refusal("T-4.13", "E-NOT-SHOWN")
     return too_little_corn("T-4.22", price + least, corn)
-
-
-def nothing_payable(s: Tzolkin, seat: i64, monuments: bool) -> Refusal:
-    """T-4.13, T-4.14 What is missing for the tile that is nearest to being payable."""
-    least = UNREACHABLE
-    i: i64
-    for i in range(DISPLAY):
-        if s.shown[i] >= 0:
-            least = min(least, missing(s, seat, s.shown[i]) - (1 if saves(s, seat) else 0))
-        if monuments and s.offered[i] >= 0:
-            least = min(least, missing_for_monument(s, seat, s.offered[i]))
-    if least == UNREACHABLE:
-        return Refusal("T-4.13", "E-NOT-SHOWN", {"shown": 0})
-    have = resources(s, seat)
-    return too_few_resources("T-4.13", have + least, have)

@@ -16,10 +16,10 @@ from sacbe.games.tzolkin.data import (
     BUILDINGS,
     CORN,
     DISPLAY,
+    GOODS,
     MONUMENT_COST,
     MONUMENTS,
     RESOURCES,
-    SKULL,
     WOOD,
 )
 from sacbe.games.tzolkin.rules.construction import (
@@ -37,6 +37,7 @@ from sacbe.games.tzolkin.rules.prices import (
     can_spare,
     corn_price,
     designable,
+    missing_for_building,
     missing_for_monument,
     raisable,
     saves,
@@ -147,11 +148,7 @@ def refuse_design(s: Tzolkin, seat: i64, building: i64, mode: i64) -> Refusal | 
 def not_payable(s: Tzolkin, seat: i64, building: i64, mode: i64) -> Refusal:
     if mode == AS_UXMAL_4:
         return too_little_corn("T-4.22", corn_price(s, seat, building), s.goods[seat * 5 + CORN])
-    facts: dict[str, Any] = {"tile": BUILDINGS[building]}
-    r: i64
-    for r in range(3):
-        facts[RESOURCES[r]] = int(max(0, BUILDING_COST[building * 3 + r] - s.goods[seat * 5 + WOOD + r]))
-    return Refusal("T-4.13", "E-RES", facts)
+    return lacking(s, seat, "T-4.13", BUILDINGS[building], BUILDING_COST[building * 3 : building * 3 + 3])
 
 
 def refuse_monument(s: Tzolkin, seat: i64, monument: i64, mode: i64) -> Refusal | None:
@@ -163,12 +160,40 @@ def refuse_monument(s: Tzolkin, seat: i64, monument: i64, mode: i64) -> Refusal 
         return Refusal("T-4.17", "E-NOT-SHOWN", {"tile": MONUMENTS[monument]})
     if missing_for_monument(s, seat, monument) == 0:
         return None
-    facts: dict[str, Any] = {"tile": MONUMENTS[monument]}
-    r: i64
-    for r in range(3):
-        facts[RESOURCES[r]] = int(max(0, MONUMENT_COST[monument * 4 + r] - s.goods[seat * 5 + WOOD + r]))
-    facts["skull"] = int(max(0, MONUMENT_COST[monument * 4 + 3] - s.goods[seat * 5 + SKULL]))
-    return Refusal("T-4.17", "E-RES", facts)
+    return lacking_for_monument(s, seat, monument)
+
+
+def lacking_for_monument(s: Tzolkin, seat: i64, monument: i64) -> Refusal:
+    return lacking(s, seat, "T-4.17", MONUMENTS[monument], MONUMENT_COST[monument * 4 : monument * 4 + 4])
+
+
+def lacking(s: Tzolkin, seat: i64, rule: str, tile: str, price: vec[i64]) -> Refusal:
+    """What is missing for the price, altogether and by good."""
+    facts: dict[str, Any] = {"tile": tile}
+    need: i64 = 0
+    missing: i64 = 0
+    i: i64
+    for i in range(len(price)):
+        short = max(0, price[i] - s.goods[seat * 5 + WOOD + i])
+        facts[GOODS[WOOD + i]] = int(short)
+        need += price[i]
+        missing += short
+    return Refusal(rule, "E-RES", {**facts, "need": int(need), "have": int(need - missing), "missing": int(missing)})
+
+
+def nothing_payable(s: Tzolkin, seat: i64, mode: i64) -> Refusal:
+    """T-4.13, T-4.14 What is missing for the tile that is nearest to being payable."""
+    least: i64 = 99
+    refusal = Refusal("T-4.13", "E-NOT-SHOWN")
+    i: i64
+    for i in range(DISPLAY):
+        if s.shown[i] >= 0 and missing_for_building(s, seat, s.shown[i]) < least:
+            least = missing_for_building(s, seat, s.shown[i])
+            refusal = not_payable(s, seat, s.shown[i], mode)
+        if mode == AS_TIKAL_4 and s.offered[i] >= 0 and missing_for_monument(s, seat, s.offered[i]) < least:
+            least = missing_for_monument(s, seat, s.offered[i])
+            refusal = lacking_for_monument(s, seat, s.offered[i])
+    return refusal
 
 
 class SpareResource(TzolkinPhase):

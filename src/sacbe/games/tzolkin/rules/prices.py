@@ -49,7 +49,7 @@ def cheapest_advance(s: Tzolkin, seat: i64) -> i64:
 # T-4.13, T-4.22, T-4.33 Buildings
 
 
-def missing(s: Tzolkin, seat: i64, building: i64) -> i64:
+def missing_for_building(s: Tzolkin, seat: i64, building: i64) -> i64:
     """How many resources are wanting for the full price."""
     total: i64 = 0
     r: i64
@@ -76,7 +76,7 @@ def can_build(s: Tzolkin, seat: i64, building: i64, mode: i64) -> bool:
         return False
     if mode == AS_UXMAL_4:
         return s.goods[seat * 5 + CORN] >= corn_price(s, seat, building)
-    return missing(s, seat, building) == 0
+    return missing_for_building(s, seat, building) == 0
 
 
 def can_design(s: Tzolkin, seat: i64, building: i64, mode: i64) -> bool:
@@ -85,7 +85,7 @@ def can_design(s: Tzolkin, seat: i64, building: i64, mode: i64) -> bool:
         return False
     if mode == AS_UXMAL_4:
         return s.goods[seat * 5 + CORN] >= corn_price(s, seat, building)
-    return missing(s, seat, building) <= (1 if saves(s, seat) else 0)
+    return missing_for_building(s, seat, building) <= (1 if saves(s, seat) else 0)
 
 
 def buildable(s: Tzolkin, seat: i64, mode: i64) -> i64:
