@@ -198,8 +198,7 @@ def play_to_the_end(players: Sequence[Clicker]) -> None:
     assert all(seen.over for seen in sights), f"no end in sight: {sights}"
 
 
-COUNTED = r"""() => [...document.querySelectorAll(".tot")].every((el) =>
-  el.textContent.replace("\u2212", "-") === el.dataset.total)"""
+COUNTED = """() => [...document.querySelectorAll(".tot")].every((el) => el.textContent === el.dataset.text)"""
 
 
 def result(page: Page) -> list[str]:
