@@ -295,6 +295,7 @@ def test_corn_lies_on_the_tooth_of_each_day_nobody_took_it_t_3_24() -> None:
         ({"gears": {"tikal": {"3": 0}}, "players": [{"workers": 7}, {}]}, "workers"),
         ({"players": [{"dealt": ["W-PAL1", "W-PAL1"]}, {}]}, "different wealth tiles"),
         ({"players": [{"dealt": ["hidden"] * 5}, {}]}, "4 wealth tiles"),
+        ({"players": [{"dealt": ["W-PAL1"]}, {"kept": ["W-PAL1"]}]}, "a wealth tile is in two places"),
         ({"phase": "wealth"}, "before they are kept"),
         ({"day": 30}, "day is a whole number"),
         ({"food_days": 4}, "food_days"),
@@ -311,3 +312,10 @@ def test_every_task_round_trips() -> None:
         s = load(todo=todo, players=[RICH, {}], granted=["merchant", "traveller"])
         assert s.dump()["todo"] == todo
         assert load(**s.dump()).dump() == s.dump()
+
+
+def test_a_position_without_wealth_tiles_hides_nothing() -> None:
+    s = load(players=[{"corn": 3}, {"dealt": ["W-PAL1", "hidden"], "kept": ["W-PAL1"]}])
+    for viewer in (0, SPECTATOR):
+        assert s.hide(viewer).guess(random.Random(3)).hide(viewer).dump() == s.hide(viewer).dump()
+    assert player(s)["dealt"] == []

@@ -75,6 +75,7 @@ def check(s: Tzolkin) -> None:
     for seat in seats:
         assert tiles & s.dealt[seat] == 0
         assert s.kept[seat] & ~s.dealt[seat] == 0
+        assert (count(s.dealt[seat]), count(s.kept[seat])) == (s.dealt_count[seat], s.kept_count[seat])
         tiles |= s.dealt[seat]
     assert tiles & ~ALL_WEALTH == 0
     assert 0 <= s.todo < 1 << 60, "the pile of tasks has room for five"

@@ -56,7 +56,7 @@ from sacbe.games.tzolkin.state import (
 _KEYS: Final = (
     *("game", "seats", "options", "phase", "day", "food_days", "age", "marker", "turn", "active", "pot", "corn_teeth"),
     *("fps", "placed", "picked", "constructed", "todo", "granted", "sold", "bought", "gears", "jungle", "burned"),
-    *("buildings", "deck", "monuments", "skulls", "ovals", "neutral_tiles", "dealt", "players"),
+    *("buildings", "deck", "monuments", "skulls", "ovals", "neutral_tiles", "players"),
 )
 MOST_TASKS: Final = 5
 _PLAYER_KEYS: Final = (
@@ -212,6 +212,7 @@ def _load_player(s: Tzolkin, seat: int, read: Reader) -> None:
     s.kept[seat] = mask_of([tile for tile in kept if tile != "hidden"], WEALTH)
     s.kept_count[seat] = len(kept)
     s.dealt[seat] = mask_of([tile for tile in dealt if tile != "hidden"], WEALTH) | s.kept[seat]
+    s.dealt_count[seat] = max(len(dealt), count(s.dealt[seat]))
     if len(dealt) > DEALT or len(kept) > KEPT:
         read.wrong(f"{DEALT} wealth tiles are dealt and {KEPT} kept, not {len(dealt)} and {len(kept)}")
     read.finish(known=_PLAYER_KEYS)
@@ -228,24 +229,22 @@ def _tiles(read: Reader, key: str, known: tuple[str, ...]) -> list[str]:
 def _load_supplies(s: Tzolkin, read: Reader) -> None:
     """What is left over: decks, monuments, skulls, wealth tiles. Also checks that nothing is in two places."""
     seats = range(int(s.seats))
-    default = sum(len(player.get("dealt") or []) for player in read.d.get("players") or [] if isinstance(player, dict))
-    if s.phase > OPEN_WEALTH:
-        default = int(DEALT) * len(seats)
-    s.dealt_count = read.whole("dealt", 0, int(DEALT) * len(seats), default=default)
-    if s.phase == KEEP_WEALTH and s.dealt_count < DEALT * len(seats):
+    if s.phase == KEEP_WEALTH and any(s.dealt_count[seat] < DEALT for seat in seats):
         read.wrong(f"{DEALT} wealth tiles are dealt to everybody before they are kept")
-    teeth, buildings, monuments = int(s.neutrals), 0, 0
+    teeth, buildings, monuments, wealth = int(s.neutrals), 0, 0, int(s.neutral_tiles)
     for seat in seats:
         for mask, taken, what in (
             (s.on[seat], teeth, "two workers stand on one space"),
             (s.built[seat], buildings, "a building is in two places"),
             (s.palaces[seat], monuments, "a monument is in two places"),
+            (s.dealt[seat], wealth, "a wealth tile is in two places"),
         ):
             if mask & taken:
                 read.wrong(what)
         teeth |= int(s.on[seat])
         buildings |= int(s.built[seat])
         monuments |= int(s.palaces[seat])
+        wealth |= int(s.dealt[seat])
     for space in range(int(DISPLAY)):
         for tile, taken, what in ((s.shown[space], buildings, "building"), (s.offered[space], monuments, "monument")):
             if tile >= 0 and taken >> tile & 1:

@@ -78,7 +78,6 @@ def dump(s: Tzolkin) -> dict[str, Any]:
         "skulls": int(s.skulls),
         "ovals": {str(oval): int(s.laid[oval]) for oval in range(1, OVALS + 1) if s.laid[oval] >= 0},
         "neutral_tiles": names_of(s.neutral_tiles, WEALTH),
-        "dealt": int(s.dealt_count),
         "players": [_dump_player(s, seat) for seat in range(s.seats)],
     }
 
@@ -130,7 +129,8 @@ def _dump_gear(s: Tzolkin, gear: int) -> dict[str, Any]:
 
 
 def _dump_player(s: Tzolkin, seat: int) -> dict[str, Any]:
-    hidden = int(s.kept_count[seat]) - count(s.kept[seat])
+    dealt_hidden = int(s.dealt_count[seat]) - count(s.dealt[seat])
+    kept_hidden = int(s.kept_count[seat]) - count(s.kept[seat])
     return {
         **{good: int(s.goods[seat * 5 + i]) for i, good in enumerate(GOODS)},
         "workers": int(s.workers[seat]),
@@ -143,6 +143,6 @@ def _dump_player(s: Tzolkin, seat: int) -> dict[str, Any]:
         "wood_tiles": int(s.wood_tiles[seat]),
         "vp": int(s.points(seat)),
         "points": {name: int(s.earned[seat * EARNED + i]) for i, name in enumerate(SOURCES)},
-        "dealt": names_of(s.dealt[seat], WEALTH) + ["hidden"] * int(s.dealt_to(seat) - count(s.dealt[seat])),
-        "kept": names_of(s.kept[seat], WEALTH) + ["hidden"] * hidden,
+        "dealt": names_of(s.dealt[seat], WEALTH) + ["hidden"] * dealt_hidden,
+        "kept": names_of(s.kept[seat], WEALTH) + ["hidden"] * kept_hidden,
     }

@@ -13,7 +13,6 @@ from sacbe.games.tzolkin.data import (
     ALL_BUILDINGS,
     ALL_MONUMENTS,
     ALL_WEALTH,
-    DEALT,
     DISPLAY,
     OVALS,
     SKULLS,
@@ -129,8 +128,8 @@ class Tzolkin(State):
         self.wood_tiles: vec[i64] = vec[i64]([0] * seats)
         self.earned: vec[i64] = vec[i64]([0] * (seats * EARNED))  # points by source, final scoring not included
         # wealth tiles; in a view the masks hold only what its owner may know
-        self.dealt_count: i64 = 0  # of all seats
         self.dealt: vec[i64] = vec[i64]([0] * seats)
+        self.dealt_count: vec[i64] = vec[i64]([0] * seats)
         self.kept: vec[i64] = vec[i64]([0] * seats)
         self.kept_count: vec[i64] = vec[i64]([0] * seats)
         self.neutral_tiles: i64 = 0  # opened for neutral workers
@@ -180,8 +179,8 @@ class Tzolkin(State):
         t.corn_tiles = self.corn_tiles[:]
         t.wood_tiles = self.wood_tiles[:]
         t.earned = self.earned[:]
-        t.dealt_count = self.dealt_count
         t.dealt = self.dealt[:]
+        t.dealt_count = self.dealt_count[:]
         t.kept = self.kept[:]
         t.kept_count = self.kept_count[:]
         t.neutral_tiles = self.neutral_tiles
@@ -263,18 +262,13 @@ class Tzolkin(State):
         for i in range(t.seats):
             pool &= ~t.dealt[i]
         for i in range(t.seats):
-            due = t.dealt_to(i)
-            while count(t.dealt[i]) < due:
+            while count(t.dealt[i]) < t.dealt_count[i]:
                 tile = _any_of(pool, rng)
                 pool &= ~tile
                 t.dealt[i] |= tile
             while count(t.kept[i]) < t.kept_count[i]:
                 t.kept[i] |= _any_of(t.dealt[i] & ~t.kept[i], rng)
         return t
-
-    def dealt_to(self, seat: i64) -> i64:
-        """How many wealth tiles this seat has been dealt."""
-        return max(0, min(DEALT, self.dealt_count - seat * DEALT))
 
     def dump(self) -> dict[str, Any]:
         # Imported here: the notation of positions needs the state.

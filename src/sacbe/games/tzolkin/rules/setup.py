@@ -125,13 +125,22 @@ class DealWealth(ChancePhase):
         return None if (undealt(s) >> (code - DEAL)) & 1 else already_dealt(code - DEAL)
 
     def step(self, s: Tzolkin, seat: i64, code: i64) -> None:
-        s.dealt[s.dealt_count // DEALT] |= bit(code - DEAL)
-        s.dealt_count += 1
-        if s.dealt_count == DEALT * s.seats:
+        to = next_dealt(s)
+        s.dealt[to] |= bit(code - DEAL)
+        s.dealt_count[to] += 1
+        if to == s.seats - 1 and s.dealt_count[to] == DEALT:
             s.phase = PLACE_NEUTRALS if neutral_workers(s.seats) > 0 else KEEP_WEALTH
 
     def audience(self, s: Tzolkin, seat: i64, code: i64) -> i64:
-        return bit(s.dealt_count // DEALT)
+        return bit(next_dealt(s))
+
+
+def next_dealt(s: Tzolkin) -> i64:
+    """The seat that gets the next tile."""
+    seat: i64 = 0
+    while s.dealt_count[seat] == DEALT:
+        seat += 1
+    return seat
 
 
 def already_dealt(tile: i64) -> Refusal:
