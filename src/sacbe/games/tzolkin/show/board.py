@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, move, use
+from sacbe.core.svg import board, move, rect, use
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.geometry import CENTRE
 from sacbe.games.tzolkin.show.machine import machine
@@ -23,7 +23,7 @@ _W: Final = 348.0
 
 def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
-    body = use("tz-ground", 0, 0, 1400, 970)
+    body = rect(-900, -900, WIDTH + 1800, HEIGHT + 1800, 0, "var(--canopy-2)") + use("tz-ground", 0, 0, 1400, 970)
     body += move(*CENTRE, machine(s, now, lang) + days_ahead(s, now))
     if wealth.choosing(s) and viewer >= 0:
         body += wealth.tray(s, now, *CENTRE, lang)

@@ -57,6 +57,7 @@ from sacbe.games.tzolkin.show.temples import can_climb
 from sacbe.games.tzolkin.show.words import (
     amount,
     building_name,
+    monument_counts,
     monument_name,
     points,
     space_name,
@@ -67,7 +68,7 @@ from sacbe.games.tzolkin.show.words import (
 from sacbe.games.tzolkin.state import ACTION, AS_UXMAL_4, FREE, LEARNING, PICKING, PLACING, START_TURN, Tzolkin
 
 _FEW: Final = 7  # so many actions are also shown as buttons
-_DONE: Final = {8: "turn", 9: "turn", 11: "any", 13: "learn", 17: "build", 19: "trade", 20: "offer"}  # by phase
+_DONE: Final = {8: "place", 9: "pick", 11: "any", 13: "learn", 17: "build", 19: "trade", 20: "offer"}  # by phase
 
 
 class Told:
@@ -109,7 +110,7 @@ def _keep(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
 def _beg(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
     t = words(lang)
     said = t("choice-beg", temple=temple_name(code - int(BEG), lang))
-    return Told(said, t("choice-beg-note"), "tz-a-beg", button=True)
+    return Told(said, t("choice-beg-note"), "tz-a-beg")
 
 
 def _place(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
@@ -195,7 +196,7 @@ def _climb(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
         note = t("choice-climb-note", points=points(STEPS[temple][step + 1], lang))
     else:
         note = t("choice-climb-lost")
-    return Told(t("choice-climb", temple=temple_name(temple, lang)), note, f"tz-temple-{TEMPLES[temple]}", button=True)
+    return Told(t("choice-climb", temple=temple_name(temple, lang)), note, f"tz-temple-{TEMPLES[temple]}")
 
 
 def _resource(key: str, base: int) -> Callable[[Tzolkin, int, int, str], Told]:
@@ -241,7 +242,8 @@ def _monument(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
     t = words(lang)
     monument = code - int(MONUMENT)
     worth = points(monument_worth(s, seat, monument), lang)
-    note = t("choice-monument-note", price=price_words("monument", monument, lang), points=worth)
+    price = price_words("monument", monument, lang)
+    note = t("choice-monument-note", counts=monument_counts(monument, lang), price=price, points=worth)
     return Told(t("choice-monument", name=monument_name(monument, lang)), note, "tz-a-monument")
 
 

@@ -60,7 +60,7 @@ LEVELS: Final[tuple[tuple[Row, ...], ...]] = (  # what each level of each track 
     ((("tz-wood", "+1"),), (("tz-stone", "+1"),), (("tz-gold", "+1"),), (("tz-any", "2"),)),
     ((("tz-corn", "+1"),), (("vp", "+2"),), (("tz-any", "−1"),), (("vp", "3"),)),
     (
-        (("tz-skull", "1›"),),
+        (("tz-gear-13", "+1"),),
         (("tz-any", ""), ("tz-temple-any", "›")),
         (("tz-skull", "+1"),),
         (("tz-skull", ""),),

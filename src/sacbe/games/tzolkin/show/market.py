@@ -25,7 +25,7 @@ from sacbe.games.tzolkin.data import (
 from sacbe.games.tzolkin.show.icons import LEVELS, Row, building_row, cost_items, cost_of, monument_row, row
 from sacbe.games.tzolkin.show.lens import monument_worth
 from sacbe.games.tzolkin.show.scene import Scene
-from sacbe.games.tzolkin.show.words import building_name, monument_name, track_name, words
+from sacbe.games.tzolkin.show.words import building_name, monument_counts, monument_name, track_name, words
 from sacbe.games.tzolkin.state import FREE, LEARNING, Tzolkin
 
 Box = tuple[float, float, float, float]
@@ -113,7 +113,8 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list
             continue
         kind = TYPES[MONUMENT_TYPE[monument]]
         body = tile(kind, cost_of("monument", monument), monument_row(monument, int(s.seats)), size)
-        said = t("spot-monument", name=monument_name(monument, lang), kind=t(f"kind-{kind}"))
+        told = {"name": monument_name(monument, lang), "kind": t(f"kind-{kind}"), "counts": monument_counts(monument, lang)}
+        said = t("spot-monument", **told)
         rings = card_rings(0, 0, size.w, size.h, 8)
         out.append(move(left, top, spot(f"monument-{MONUMENTS[monument]}", said, body + rings, "piece")))
         out.append(move(left + size.w / 2, top + size.h - 1, _worth(s, now, monument, lang)))
@@ -182,7 +183,7 @@ def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: 
             size = 17 if level else 15
             out += f"<g id='tech-{seat}-{track}' class='piece'>{use(f'token-{seat}', left, top, size)}</g>"
     if LEARN + track in now.legal:
-        out += move(x + start + target * cell + cell - 14, y + 8, _price(s, mine))
+        out += move(x + start + target * cell + cell - 17, y + h - 7, _price(s, mine))
     return out
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sacbe.core.bits import bit
 from sacbe.core.svg import card, card_rings, fit, num, rect, spot, text, use
 from sacbe.games.tzolkin.data import GOODS, MOST_WORKERS
 from sacbe.games.tzolkin.show.icons import row
@@ -13,6 +12,7 @@ from sacbe.games.tzolkin.state import OVER, PLACING, START_TURN, Tzolkin
 
 WIDTH = 252.0
 HEIGHT = 226.0
+_SOON = 3  # days in which hunger begins to press
 
 
 def stock(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list[str]) -> str:
@@ -86,11 +86,7 @@ def food_note(s: Tzolkin, seat: int, x: float, y: float, lang: str) -> str:
     said = t("stock-food", days=days, need=bill.need, have=bill.have)
     if bill.unfed:
         said = t("stock-hunger", days=days, need=bill.need, lost=bill.lost)
-    return _note(x, y, "tz-a-feed", said, "var(--danger-ink)" if bill.unfed else "var(--ink)")
-
-
-def privilege(s: Tzolkin, seat: int) -> bool:
-    return bool(int(s.light) & bit(seat))
+    return _note(x, y, "tz-a-feed", said, "var(--danger-ink)" if bill.unfed and days <= _SOON else "var(--ink)")
 
 
 def food_card(s: Tzolkin, x: float, y: float, w: float, lang: str) -> str:

@@ -52,6 +52,7 @@ from sacbe.games.tzolkin.show.words import (
     amounts,
     building_name,
     gear_name,
+    monument_counts,
     monument_name,
     space_name,
     temple_name,
@@ -142,7 +143,7 @@ def _pick(told: Telling) -> list[Line]:
 
 def _nothing(told: Telling) -> list[Line]:
     before, seat, _, _, lang, names = told
-    said = words(lang)("log-pick", name=names[seat], space=space_name(int(before.number()), lang))
+    said = words(lang)("log-nothing", name=names[seat], space=space_name(int(before.number()), lang))
     return [Line(said, seat, icons=[f"worker-{seat}"])]
 
 
@@ -203,9 +204,11 @@ def _take(told: Telling) -> list[Line]:
     return [Line(said, seat, icons=_icons(goods))] if goods else []
 
 
-def _monument(told: Telling) -> list[Line]:
-    _, seat, code, _, lang, names = told
-    said = words(lang)("log-monument", name=names[seat], monument=monument_name(code - int(MONUMENT), lang))
+def _monument(telling: Telling) -> list[Line]:
+    _, seat, code, _, lang, names = telling
+    monument = code - int(MONUMENT)
+    told = {"monument": monument_name(monument, lang), "counts": monument_counts(monument, lang)}
+    said = words(lang)("log-monument", name=names[seat], **told)
     return [Line(said, seat, icons=["tz-a-monument"])]
 
 

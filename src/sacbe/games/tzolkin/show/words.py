@@ -42,6 +42,11 @@ def monument_name(monument: int, lang: str) -> str:
     return words(lang)(f"monument-{MONUMENTS[monument]}")
 
 
+def monument_counts(monument: int, lang: str) -> str:
+    """What it scores."""
+    return words(lang)(f"monument-{MONUMENTS[monument]}.counts")
+
+
 def amount(good: int, n: int, lang: str) -> str:
     """3 corn, by the index in GOODS."""
     return words(lang)(f"amount-{GOODS[good]}", n=n)
