@@ -39,7 +39,7 @@ def tables(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     """Buildings, monuments, technologies, exchange, from top to bottom."""
     t = words(lang)
     now = scene(s, viewer)
-    out = f"<path d='M{_TABLES} -900H3000V2000H{_TABLES}Z' fill='var(--paper)' stroke='var(--outline)' stroke-width='2.5'/>"
+    out = rect(_TABLES, -900, 2000, 2900, 0, "var(--paper)", 2.5)
     y = 16.0
     out += market.heading(_X, y + 14, _W, t("market-buildings"), market.deck_note(s, lang))
     out += market.buildings(s, now, _X, y + 24, lang)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, dock, fit, move, rect, round_rings, spot, text, use
+from sacbe.core.svg import board, dock, fit, move, num, rect, round_rings, spot, text, use
 from sacbe.games.tzolkin.data import FOOD_DAYS
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.icons import row
@@ -29,11 +29,12 @@ from sacbe.games.tzolkin.state import (
 )
 
 PAGE: Final = 390.0
-HEIGHT: Final = 450.0
+HEIGHT: Final = 480.0
 _GAP: Final = 12.0
 _DOCK: Final = 54.0
-_TEMPLES: Final = Size(20.5, 116, 126, 13.5, 17)
-_CARDS: Final = market.Cards(124, 80, 6, 28, 22)
+_FREE: Final = 342.0  # what the buttons of the page at the right leave
+_TEMPLES: Final = Size(20.5, 106, 113, 13.5, 17)
+_CARDS: Final = market.Cards(110, 76, 5, 27, 22)
 _PAGES: Final = {int(CLIMBING): 1, int(LEARNING): 1, int(BUILDING): 2, int(TRADING): 2}
 
 
@@ -44,7 +45,9 @@ def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     width = 3 * PAGE + 2 * _GAP
     body = rect(-900, -900, width + 1800, HEIGHT + 1800, 0, "var(--paper)")
     body += "".join(move(i * (PAGE + _GAP), 0, picture) for i, picture in enumerate(pages))
-    style = "style='--edge-w:4.5px;--ring-w:3px'"  # targets are half as large as on the wide board, so their light is too
+    style = (
+        "style='--edge-w:4.5px;--ring-w:3px'"  # targets are half as large as on the wide board, so their light is too
+    )
     t = words(lang)
     # A board of another width is a new one to the client: whoever has swiped away is led to the page that is asked for.
     whole = board(
@@ -74,17 +77,19 @@ def _gears(s: Tzolkin, now: Scene, lang: str) -> str:
     top = HEIGHT - 5 * STRIP
     out = rect(0, 0, PAGE, top - 4, 0, "var(--canopy-2)")
     if wealth.choosing(s) and now.viewer >= 0:
-        out += wealth.tiles(s, now, 8, 8, 180, 84, lang)
+        out += wealth.tiles(s, now, 5, 54, 161, 77, lang, gap=8)
     else:
         out += _overview(s, now, lang, top - 4)
-    return out + move(0, top, strips(s, now, PAGE, lang))
+    out += move(0, top, strips(s, now, PAGE, lang))
+    return out + stock.food_card(s, 96, HEIGHT - 44 - 58 * int(s.seats), 198, lang)
 
 
 def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
     """The turning gears small, what the calendar says beside them."""
     t = words(lang)
     scale = h / 870
-    out = f"<g transform='translate(262 {h / 2 + 5:.1f}) scale({scale:.4f})'>{machine(s, now, lang, True)}{_disc(s, now)}</g>"
+    gears = machine(s, now, lang, compact=True) + _disc(s)
+    out = f"<g transform='translate(236 {num(h / 2 + 5)}) scale({scale:.4f})'>{gears}</g>"
     day = t("tall-day", day=min(int(s.day), int(FOOD_DAYS[3])) + 1)
     lines = [(day, 15.0, "var(--limestone)")]
     if s.phase != OVER:
@@ -94,11 +99,11 @@ def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
         lines.append((said, 13.0, "#FFB8A8" if bill.unfed else "var(--limestone)"))
         out += f"<g transform='translate(66 {h - 34:.1f})'>{_at_origin(first_space(s, now, lang))}</g>"
         out += _advance(s, lang, h)
-    y = 52.0
+    y = 74.0
     for said, size, fill in lines:
-        out += text(10, y, said, fit(said, size, 128, 10), 700, fill, "start", serif=size > 14)
+        out += text(10, y, said, fit(said, size, 122, 10), 700, fill, "start", serif=size > 14)
         y += 19
-    return out
+    return out + text(PAGE - 8, h - 8, t("tall-swipe"), 12, 700, "var(--limestone)", "end")
 
 
 def _at_origin(picture: str) -> str:
@@ -116,13 +121,15 @@ def _advance(s: Tzolkin, lang: str, h: float) -> str:
     return out
 
 
-def _disc(s: Tzolkin, now: Scene) -> str:
+def _disc(s: Tzolkin) -> str:
     """In the middle of the small calendar: the days to the next Food Day."""
     days = days_to_food(s)
     if days < 0:
         return ""
     size = DISC * 0.9
-    out = use("tz-a-feed", -size * 0.95, -size / 2, size) + text(size * 0.5, size * 0.36, days, size * 1.1, 700, serif=True)
+    out = use("tz-a-feed", -size * 0.95, -size / 2, size) + text(
+        size * 0.5, size * 0.36, days, size * 1.1, 700, serif=True
+    )
     return out + move(0, DISC * 0.7, row((("tz-corn", str(int(s.pot()))),), 62))
 
 
@@ -132,9 +139,9 @@ def _disc(s: Tzolkin, now: Scene) -> str:
 def _faith(s: Tzolkin, now: Scene, lang: str) -> str:
     t = words(lang)
     out = rect(0, 0, PAGE, 222, 0, "var(--disc-2)")
-    out += move(PAGE / 2, 216, temples(s, now, lang, _TEMPLES))
-    out += market.heading(8, 243, PAGE - 16, t("market-technologies"), t("market-technologies-note"), 15)
-    return out + market.technologies(s, now, 6, 250, PAGE - 12, 45, lang)
+    out += move(_FREE / 2, 216, temples(s, now, lang, _TEMPLES))
+    out += market.heading(8, 239, PAGE - 16, t("market-technologies"), t("market-technologies-note"), 15)
+    return out + market.technologies(s, now, 6, 246, PAGE - 12, 53, lang)
 
 
 # Page 3: buildings, monuments, exchange
@@ -142,10 +149,9 @@ def _faith(s: Tzolkin, now: Scene, lang: str) -> str:
 
 def _tiles(s: Tzolkin, now: Scene, lang: str, names: list[str]) -> str:
     t = words(lang)
-    w = PAGE - 8
-    out = market.heading(4, 16, w, t("market-buildings"), market.deck_note(s, lang), 15)
-    out += market.buildings(s, now, 4, 22, lang, _CARDS)
-    out += market.heading(4, 209, w, t("market-monuments"), t("market-monuments-note"), 15)
-    out += market.monuments(s, now, 4, 215, lang, names, _CARDS)
-    out += market.heading(4, 402, w, t("market-exchange"), t("market-skulls", n=int(s.skulls)), 15)
-    return out + market.exchange(s, now, 4, 408, w, 38, lang)
+    out = market.heading(4, 67, _FREE - 6, t("market-buildings"), market.deck_note(s, lang), 15)
+    out += market.buildings(s, now, 4, 73, lang, _CARDS)
+    out += market.heading(4, 251, _FREE - 6, t("market-monuments"), t("market-monuments-note"), 15)
+    out += market.monuments(s, now, 4, 257, lang, names, _CARDS)
+    out += market.heading(4, 434, PAGE - 8, t("market-exchange"), t("market-skulls", n=int(s.skulls)), 15)
+    return out + market.exchange(s, now, 4, 440, PAGE - 8, 37, lang)

@@ -85,9 +85,13 @@ def choices(s: Tzolkin, seat: int, lang: str) -> list[Choice]:
     for code in legal:
         told = tell(s, seat, code, lang)
         path = clicks(s, code)
-        also = told.button or (few and s.phase == ACTION) or (s.phase not in (START_TURN, PLACING, PICKING) and not path)
+        also = (
+            told.button or (few and s.phase == ACTION) or (s.phase not in (START_TURN, PLACING, PICKING) and not path)
+        )
         cost = str(told.cost) if told.cost else ""
-        out.append(Choice(code, ACTIONS.text(code), told.label, told.note, path, also or not path, told.icon, cost=cost))
+        out.append(
+            Choice(code, ACTIONS.text(code), told.label, told.note, path, also or not path, told.icon, cost=cost)
+        )
     return out
 
 
@@ -203,7 +207,9 @@ def _resource(key: str, base: int) -> Callable[[Tzolkin, int, int, str], Told]:
     def told(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
         name = RESOURCES[code - base]
         said = words(lang)(key, resource=words(lang)(f"resource-{name}"))
-        return Told(said, amount(code - base + 1, int(s.goods[seat * 5 + code - base + 1]), lang), f"tz-{name}", button=True)
+        return Told(
+            said, amount(code - base + 1, int(s.goods[seat * 5 + code - base + 1]), lang), f"tz-{name}", button=True
+        )
 
     return told
 
@@ -251,7 +257,9 @@ def _trade(verb: str, base: int) -> Callable[[Tzolkin, int, int, str], Told]:
     def told(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
         good = code - base + 1
         corn = amount(int(CORN), int(CORN_VALUE[good]), lang)
-        return Told(words(lang)(f"choice-{verb}", good=amount(good, 1, lang), corn=corn), "", f"tz-{RESOURCES[good - 1]}")
+        return Told(
+            words(lang)(f"choice-{verb}", good=amount(good, 1, lang), corn=corn), "", f"tz-{RESOURCES[good - 1]}"
+        )
 
     return told
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from sacbe.core.svg import esc, move, num, rect, text, use
 from sacbe.games.tzolkin import GAME
-from sacbe.games.tzolkin.data import BUILDINGS, MONUMENTS, TYPES, WEALTH
-from sacbe.games.tzolkin.data import BUILDING_TYPE, MONUMENT_TYPE
+from sacbe.games.tzolkin.data import BUILDING_TYPE, BUILDINGS, MONUMENT_TYPE, MONUMENTS, TYPES, WEALTH
 from sacbe.games.tzolkin.show import market
 from sacbe.games.tzolkin.show.geometry import CENTRE, CITIES
 from sacbe.games.tzolkin.show.icons import building_row, cost_of, monument_row
@@ -119,7 +118,9 @@ def _temples(lang: str) -> str:
 
 def _buildings(lang: str) -> str:
     chosen = [BUILDINGS.index(name) for name in ("B1-01", "B1-10", "B1-06", "B1-14", "B2-05", "B2-13")]
-    return _tiles([(TYPES[BUILDING_TYPE[b]], cost_of("building", b), building_row(b)) for b in chosen], lang, "figure-buildings")
+    return _tiles(
+        [(TYPES[BUILDING_TYPE[b]], cost_of("building", b), building_row(b)) for b in chosen], lang, "figure-buildings"
+    )
 
 
 def _monuments(lang: str) -> str:
@@ -132,7 +133,9 @@ def _tiles(tiles: list[Any], lang: str, label: str) -> str:
     size = market.WIDE
     out = ""
     for i, (kind, cost, gives) in enumerate(tiles):
-        out += move(4 + i % 3 * (size.w + size.gap), 4 + i // 3 * (size.h + size.gap), market.tile(kind, cost, gives, size))
+        out += move(
+            4 + i % 3 * (size.w + size.gap), 4 + i // 3 * (size.h + size.gap), market.tile(kind, cost, gives, size)
+        )
     return _picture((0, 0, 3 * size.w + 24, 2 * size.h + 16), words(lang)(label), out)
 
 

@@ -197,7 +197,8 @@ def row(items: Row, size: float, least: float = 0.0, room: float = 0.0) -> str:
         if symbol == "tz-no":  # struck through: drawn over what stands before it
             x -= size * 1.1
         if symbol:
-            out.append(use(symbol, x, -size / 2, size))
+            tint = "color='var(--g-chichen)'" if symbol == "tz-gear-13" else ""
+            out.append(use(symbol, x, -size / 2, size, extra=tint))
             x += size
         x += size * 0.1
     return "".join(out)

@@ -32,8 +32,8 @@ def _gear(teeth: int, first_tooth: float, colour: str) -> str:
     body = use(f"tz-gear-{teeth}", -half, -half, 2 * half)
     turned = f"rotate({first_tooth:.2f})"
     return (
-        f"<g transform='translate(3 6) {turned}' opacity='.28' style='--gear:#000'>{body}</g>"
-        f"<g transform='{turned}' style='--gear:{colour}'>{body}</g>"
+        f"<g transform='translate(3 6) {turned}' opacity='.28' color='#000'>{body}</g>"
+        f"<g transform='{turned}' color='{colour}'>{body}</g>"
     )
 
 

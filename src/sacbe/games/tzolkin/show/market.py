@@ -56,7 +56,8 @@ def tile(kind: str, cost: tuple[int, ...], gives: Row, size: Cards) -> str:
     """A building or a monument at the origin: the frame is its kind, its price is on top."""
     w, h, head = size.w, size.h, size.head
     out = rect(0, 0, w, h, 8, "var(--plate)", 2)
-    out += f"<path d='M1 {num(head)}V8A7 7 0 0 1 8 1H{num(w - 8)}A7 7 0 0 1 {num(w - 1)} 8V{num(head)}Z' fill='var(--k-{kind})'/>"
+    frame = f"M1 {num(head)}V8A7 7 0 0 1 8 1H{num(w - 8)}A7 7 0 0 1 {num(w - 1)} 8V{num(head)}Z"
+    out += f"<path d='{frame}' fill='var(--k-{kind})'/>"
     out += f"<path d='M1 {num(head)}H{num(w - 1)}' stroke='var(--outline)' stroke-width='1.5'/>"
     out += use(f"tz-kind-{kind}", 5, (head - size.icon) / 2, size.icon)
     items = cost_items(cost)
@@ -113,7 +114,11 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list
             continue
         kind = TYPES[MONUMENT_TYPE[monument]]
         body = tile(kind, cost_of("monument", monument), monument_row(monument, int(s.seats)), size)
-        told = {"name": monument_name(monument, lang), "kind": t(f"kind-{kind}"), "counts": monument_counts(monument, lang)}
+        told = {
+            "name": monument_name(monument, lang),
+            "kind": t(f"kind-{kind}"),
+            "counts": monument_counts(monument, lang),
+        }
         said = t("spot-monument", **told)
         rings = card_rings(0, 0, size.w, size.h, 8)
         out.append(move(left, top, spot(f"monument-{MONUMENTS[monument]}", said, body + rings, "piece")))
@@ -167,9 +172,11 @@ def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: 
     for i in range(4):
         left = x + start + i * cell
         fill = "var(--plate-2)" if i == 3 else "var(--plate)"
-        gives = row(LEVELS[track][i], 20, 15, cell - 8)
+        icon = min(20.0, h * 0.34)
         body += rect(left, y + 4, cell - 3, h - 8, 6, fill, 1.4)
-        body += move(left + (cell - 3) / 2, y + (h / 2 if i == 3 else 17), gives)
+        body += move(
+            left + (cell - 3) / 2, y + (h / 2 if i == 3 else 6.5 + icon / 2), row(LEVELS[track][i], icon, 14, cell - 8)
+        )
     out = spot(f"tech-{TRACKS[track]}", said, body + rings)
     for level in range(int(TOP_LEVEL) + 1):
         here = [seat for seat, at in enumerate(levels) if at == level]
@@ -177,7 +184,7 @@ def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: 
             if level:
                 centre = x + start + (level - 1) * cell + (cell - 3) / 2
                 apart = min(17.0, (cell - 22) / max(1, len(here) - 1))
-                left, top = centre + (i - (len(here) - 1) / 2) * apart - 8.5, y + h - 30
+                left, top = centre + (i - (len(here) - 1) / 2) * apart - 8.5, y + h - (30 if h > 60 else 24)
             else:
                 left, top = x + 46 + i % 2 * 15.5, y + h / 2 - 16 + i // 2 * 16.5
             size = 17 if level else 15
@@ -208,10 +215,13 @@ def exchange(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lan
         half = cell / 2 - 1
         for j, verb in enumerate(("sell", "buy")):
             at = left + j * (half + 2)
-            items = ((f"tz-{name}", ""), ("tz-corn", f"›{corn}")) if verb == "sell" else (("tz-corn", f"{corn}"), (f"tz-{name}", "›"))
+            items = (
+                ((f"tz-{name}", ""), ("tz-corn", f"›{corn}"))
+                if verb == "sell"
+                else (("tz-corn", f"{corn}"), (f"tz-{name}", "›"))
+            )
             body = rect(at, y, half, h, 7, "var(--plate)", 1.6) + card_rings(at, y, half, h, 7)
             body += move(at + half / 2, y + h / 2, row(items, 19, 13, half - 7))
             said = t("spot-trade", verb=verb, good=t(f"amount-{name}", n=1), corn=t("amount-corn", n=corn))
             out += spot(f"{verb}-{name}", said, body)
     return out
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.bits import bit
+from sacbe.core.bits import bit, count
 from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.games.tzolkin.data import BUILDINGS, FOOD_DAYS, GOODS, KEPT, MONUMENTS, names_of
 from sacbe.games.tzolkin.score import FINAL_SOURCES, SOURCES, final_parts
@@ -87,6 +87,8 @@ def _tally(s: Tzolkin, seat: int, lang: str) -> Tally:
     exact = int(s.quarters(seat))
     if exact % 4:
         notes.append(t("tally-quarters", points=quarter_words(exact)))
+    if sum(int(s.quarters(other)) == exact for other in range(int(s.seats))) > 1:  # T-5.6
+        notes.append(t("tally-tie", n=count(s.on[seat])))
     return Tally(seat, s.score(seat), parts, ". ".join(notes))
 
 

@@ -1,4 +1,4 @@
-"""The plates beside the action spaces: what each action gives, its harvest tiles or its skull, and what it costs now."""
+"""The plates beside the action spaces: what an action gives, its harvest tiles or its skull, and what it costs now."""
 
 from __future__ import annotations
 
@@ -91,4 +91,3 @@ def _badge(corn: int) -> str:
         + text(-14, 5.2, f"−{corn}", 14, 800, anchor="start")
         + use("tz-corn", 1, -8.5, 17)
     )
-

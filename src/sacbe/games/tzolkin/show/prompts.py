@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.present import Prompt
 from sacbe.games.tzolkin.actions import BEG, PICK, PLACE
-from sacbe.games.tzolkin.data import CORN, KEPT, SPACE_NUMBER, TOP_ACTION, SPACE_GEAR
+from sacbe.games.tzolkin.data import CORN, KEPT, SPACE_GEAR, SPACE_NUMBER, TOP_ACTION
 from sacbe.games.tzolkin.rules.goods import resources
 from sacbe.games.tzolkin.rules.turn import may_beg, stranded
 from sacbe.games.tzolkin.show.said import harvest
@@ -91,7 +91,7 @@ def _turn(s: Tzolkin, seat: int, lang: str) -> Prompt:
     corn = amount(int(CORN), int(s.goods[seat * 5 + CORN]), lang)
     legal = s.legal(seat)
     place = any(PLACE <= code < PICK for code in legal)
-    pick = any(PICK <= code for code in legal)
+    pick = any(code >= PICK for code in legal)
     if s.phase == PLACING:
         told = t("prompt-placing-detail", n=int(s.placed), corn=corn)
         return Prompt(t("prompt-placing", more="yes" if place else "no"), told)

@@ -122,4 +122,3 @@ def _result(s: Tzolkin, lang: str, names: list[str]) -> list[Line]:
     won = points(s.score(best[0]), lang)
     said = t("log-winner", n=len(best), names=listed([names[seat] for seat in best]), points=won)
     return [*lines, Line(said, best[0], "result", ["tz-a-monument"])]
-

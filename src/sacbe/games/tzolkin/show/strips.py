@@ -16,9 +16,9 @@ from sacbe.games.tzolkin.show.scene import Scene, Worker, offered_actions, offer
 from sacbe.games.tzolkin.show.words import gear_name, space_name, words
 from sacbe.games.tzolkin.state import HARVESTING, Tzolkin
 
-HEIGHT: Final = 51.0  # of a row, the gap below it included
+HEIGHT: Final = 52.0  # of a row, the gap below it included
 _NAME: Final = 32.0  # width of a city's sign
-_CELL: Final = 48.0
+_CELL: Final = 49.0
 
 
 def strips(s: Tzolkin, now: Scene, w: float, lang: str) -> str:
@@ -51,7 +51,8 @@ def _cell(s: Tzolkin, now: Scene, gear: int, number: int, w: float, lang: str) -
         to_act = spot(f"act-{SPACES[space]}", said, area)
     # What may be chosen now lies on top, so that the whole cell is its target.
     out = ground + (to_place + to_act if offered else to_act + to_place)
-    out += f"<g pointer-events='none'>{_gives(s, gear, number, w)}{text(3, _CELL - 4, number, 11.5, 800, anchor='start')}</g>"
+    label = text(3, _CELL - 4, number, 11.5, 800, anchor="start")
+    out += f"<g pointer-events='none'>{_gives(s, gear, number, w)}{label}</g>"
     if gear == PALENQUE and 2 <= number <= 5:
         out += _fields(s, number, w, lang)
     for worker in now.workers:
@@ -87,16 +88,16 @@ def _gives(s: Tzolkin, gear: int, number: int, w: float) -> str:
 def _fields(s: Tzolkin, number: int, w: float, lang: str) -> str:
     """Corn and wood of a plantation with the number of tiles left; each may be clicked while harvesting."""
     wood, corn = plantation(s, number)
-    values = dict(zip(("tz-corn", "tz-wood"), ["", ""], strict=True))
-    for symbol, said in space_row(int(PALENQUE), number):
-        values[symbol] = said
+    values = dict(space_row(int(PALENQUE), number))
     out = ""
     for i, (kind, left) in enumerate((("corn", corn), ("wood", wood))):
         if kind == "wood" and number == 2:
             continue
         faint = "" if left else " opacity='.4'"
         body = row(((f"tz-tile-{kind}", values[f"tz-{kind}"]),), 14)
-        picture = move(w / 2 - 5, 9 + i * 15, f"<g{faint}>{body}</g>") + text(w - 3, 13 + i * 15, f"×{left}", 9.5, 700, anchor="end")
+        picture = move(w / 2 - 5, 9 + i * 15, f"<g{faint}>{body}</g>") + text(
+            w - 3, 13 + i * 15, f"×{left}", 9.5, 700, anchor="end"
+        )
         if left:
             rings = card_rings(1, 1.5 + i * 15, w - 2, 15, 4)
             events = "" if s.phase == HARVESTING else " pointer-events='none'"

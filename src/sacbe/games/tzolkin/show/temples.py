@@ -1,4 +1,4 @@
-"""Three stepped temples: points at the left of a step, the good of mid-age at the right, the players' markers between."""
+"""Three stepped temples: points at the left of a step, the good of mid-age at the right, the markers between."""
 
 from __future__ import annotations
 

@@ -22,13 +22,13 @@ def tile(index: int, w: float, h: float, lang: str) -> str:
     """At the origin: what it gives, and small below the gear and space it names for a neutral worker (T-6.3)."""
     out = rect(3, 5, w, h, 10, "#000", extra="opacity='.22'") + rect(0, 0, w, h, 10, "var(--plate-2)", 2.2)
     out += rect(5, 5, w - 10, h - 34, 7, "var(--plate)", 1.4)
-    out += move(w / 2, (h - 24) / 2, row(wealth_row(index), 32, 20, w - 24))
+    out += move(w / 2, (h - 24) / 2, row(wealth_row(index), min(32.0, h * 0.3), 18, w - 24))
     said = f"{gear_name(int(WEALTH_GEAR[index]), lang)} {int(WEALTH_SPACE[index])}"
-    out += use("worker-n", w / 2 - 14 - w * 0.27, h - 26, 17, 21)
-    return out + text(w / 2 + 4, h - 9, said, fit(said, 14, w * 0.6), 600)
+    out += use("worker-n", 12, h - 26, 17, 21)
+    return out + text(w / 2 + 8, h - 9, said, fit(said, 14, w - 60), 600)
 
 
-def tiles(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lang: str, across: int = 2) -> str:
+def tiles(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lang: str, gap: float = 14) -> str:
     """The viewer's tiles in a grid; kept ones carry a tick."""
     t = words(lang)
     if now.viewer < 0:
@@ -37,7 +37,7 @@ def tiles(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lang: 
     kept = int(s.kept[now.viewer])
     for i, name in enumerate(names_of(int(s.dealt[now.viewer]), WEALTH)):
         index = WEALTH.index(name)
-        left, top = x + i % across * (w + 14), y + i // across * (h + 14)
+        left, top = x + i % 2 * (w + gap), y + i // 2 * (h + gap)
         body = tile(index, w, h, lang) + card_rings(0, 0, w, h, 10)
         said = t("spot-wealth", kept="yes" if kept >> index & 1 else "no")
         if kept >> index & 1:
@@ -56,6 +56,7 @@ def tray(s: Tzolkin, now: Scene, cx: float, cy: float, lang: str) -> str:
     wide, high = 2 * w + 14 + 40, 2 * h + 14 + 62
     left, top = cx - wide / 2, cy - high / 2
     title = t("wealth-title")
-    out = card(left, top, wide, high) + text(cx, top + 30, title, fit(title, 20, wide - 30), 700, "var(--ink)", serif=True)
+    out = card(left, top, wide, high) + text(
+        cx, top + 30, title, fit(title, 20, wide - 30), 700, "var(--ink)", serif=True
+    )
     return out + tiles(s, now, left + 20, top + 44, w, h, lang)
-

@@ -171,6 +171,15 @@ rule-T-3-28 =
 rule-T-3-29 =
     After the fourth Food Day the calendar turns one more day, which matters for ties, and the game is over. In the last round the first player space may still be taken for its corn.
     .title = The last round
+rule-T-3-30 =
+    A turn goes step by step: begging, then placing or picking up, the action of each worker, the end of the turn. An action of another step has to wait.
+    .title = Steps of a turn
+rule-T-3-31 =
+    Only what can be both done and paid is offered. What is begun must be finished; a second technology, a second building, an exchange and the gifts of tombs may be declined.
+    .title = Decisions
+rule-T-3-32 =
+    Nothing new is revealed before the end of a turn, so it may be tried and undone as often as you like.
+    .title = Undo
 
 rule-T-4 =
     Five cities, three temples, four technologies.
@@ -352,3 +361,13 @@ rule-T-6-5 =
 rule-T-7 =
     There is one secret: the four wealth tiles dealt until they are shown, and those discarded after. Nobody knows the order of the building decks. All else is seen by all.
     .title = Who sees what
+
+rule-R-12 =
+    Uxmal 5 and the traveller's tomb cannot choose Uxmal 5 itself: it would only burn 1 more corn.
+    .title = Ruling: any action does not choose itself
+rule-R-21 =
+    When only one building is built, architecture always applies: it is pure gain. At level 3 you choose the resource that is saved.
+    .title = Ruling: architecture and a single building
+rule-R-22 =
+    The first technology or construction of an action cannot be skipped: if you do not want it, choose to do nothing. An exchange may be ended at once.
+    .title = Ruling: what is begun

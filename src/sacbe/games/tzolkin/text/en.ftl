@@ -48,10 +48,6 @@ amount-resources = { $n } { $n ->
     [one] resource
    *[other] resources
   }
-amount-workers = { $n } { $n ->
-    [one] worker
-   *[other] workers
-  }
 
 building-B1-01 = Small farm
 building-B1-02 = Small farm
@@ -162,7 +158,6 @@ market-technologies = Technologies
 market-technologies-note = price 1, 2, 3, bonus 1
 market-exchange = Exchange
 market-skulls = skulls left: { $n }
-market-temples = Temples
 monument-built = built by { $name }
 plain-price = without
 stock-mine = Your tribe
@@ -195,13 +190,9 @@ lens-food-title = { $days ->
   }
 lens-food-bill = { $need } of { $have }
 tall-day = Day { $day } of 27
-tall-food = { $days ->
-    [0] today
-    [one] { $days } day
-   *[other] { $days } days
-  }
 tall-bill = food { $need }, have { $have }
-tall-pot = on the teeth { $n }
+
+tall-swipe = temples, tiles ›
 
 spot-space = { $gear } { $number }, price { $price }
 spot-first = First player space{ $taken ->
@@ -355,7 +346,6 @@ prompt-over = { $n ->
   }, { $points }.
 confirm-wealth = Keep
 confirm-turn = End turn
-confirm-advance = Turn
 confirm-end = End the game
 
 ### Actions

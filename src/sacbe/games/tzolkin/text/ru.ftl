@@ -63,11 +63,6 @@ amount-resources = { $n } { $n ->
     [few] ресурса
    *[many] ресурсов
   }
-amount-workers = { $n } { $n ->
-    [one] рабочий
-    [few] рабочих
-   *[many] рабочих
-  }
 
 building-B1-01 = Малая ферма
 building-B1-02 = Малая ферма
@@ -178,7 +173,6 @@ market-technologies = Технологии
 market-technologies-note = цена: 1, 2, 3, бонус 1
 market-exchange = Обмен
 market-skulls = черепов в запасе { $n }
-market-temples = Храмы
 monument-built = дворец: { $name }
 plain-price = без неё
 stock-mine = Ваше племя
@@ -210,14 +204,9 @@ lens-food-title = { $days ->
   }
 lens-food-bill = { $need } из { $have }
 tall-day = День { $day } из 27
-tall-food = { $days ->
-    [0] сегодня
-    [one] { $days } день
-    [few] { $days } дня
-   *[many] { $days } дней
-  }
 tall-bill = еды { $need }, есть { $have }
-tall-pot = на зубцах { $n }
+
+tall-swipe = храмы, здания ›
 
 spot-space = { $gear } { $number }, цена { $price }
 spot-first = Ячейка первого игрока{ $taken ->
@@ -372,7 +361,6 @@ prompt-over = { $n ->
   }, { $points }.
 confirm-wealth = Оставить
 confirm-turn = Закончить ход
-confirm-advance = Повернуть
 confirm-end = Закончить игру
 
 ### Действия
