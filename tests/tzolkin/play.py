@@ -13,6 +13,11 @@ Example = dict[str, Any]
 GAME = sacbe.game("tzolkin")
 COLOURS = ("green", "blue", "red", "yellow")
 BOTTOM = {"chaac": 0, "quetzalcoatl": 0, "kukulcan": 0}
+RICH = {"corn": 20, "wood": 9, "stone": 9, "gold": 9}
+
+
+def learned(**levels: int) -> dict[str, Any]:
+    return {"technologies": levels}
 
 
 def load(**position: Any) -> Tzolkin:

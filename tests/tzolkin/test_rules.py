@@ -9,12 +9,26 @@ import pytest
 
 import sacbe
 from sacbe import NATURE, SPECTATOR, HiddenPosition
+from sacbe.core.state import EVERYBODY
 from sacbe.games.tzolkin.actions import ACTIONS
 from sacbe.games.tzolkin.data import BUILDINGS, GEARS
-from tests.tzolkin.play import BOTTOM, GAME, at, chance, do, end_round, gear, legal, load, player, reason, refusal
+from tests.tzolkin.play import (
+    BOTTOM,
+    GAME,
+    RICH,
+    at,
+    chance,
+    do,
+    end_round,
+    gear,
+    legal,
+    load,
+    player,
+    reason,
+    refusal,
+)
 
 pytestmark = pytest.mark.engine
-RICH = {"corn": 20, "wood": 9, "stone": 9, "gold": 9}
 
 # T-2 Setup
 
@@ -177,6 +191,41 @@ def test_nothing_is_always_legal_t_3_16() -> None:
     assert player(s)["corn"] == 1
 
 
+def test_the_rulebooks_first_round_t_3_9() -> None:
+    """Green, blue, red and yellow place their workers; every payment is the rulebook's."""
+    s = load(players=[{"corn": 7}] * 4)
+    turns = (
+        (("tikal-0", "yaxchilan-0", "palenque-0"), 3),
+        (("palenque-1", "palenque-2"), 4),
+        (("yaxchilan-1", "yaxchilan-2", "tikal-1"), 7),
+        (("tikal-2", "first_player"), 3),
+    )
+    for seat, (spaces, paid) in enumerate(turns):
+        do(s, *[f"place {space}" for space in spaces], "done")
+        assert 7 - player(s, seat)["corn"] == paid
+    do(s, "advance 1")
+    assert (s.marker, s.active, s.available(3)) == (3, 3, 2)
+
+
+def test_deals_and_choices_are_private_t_7() -> None:
+    s = GAME.start(2)
+    while s.dump()["phase"] != "deal":
+        s.apply(NATURE, s.legal(NATURE)[0])
+    seen = []
+    while s.dump()["phase"] == "deal":
+        seen.append(s.audience(NATURE, s.legal(NATURE)[0]))
+        s.apply(NATURE, s.legal(NATURE)[0])
+    assert seen == [0b01] * 4 + [0b10] * 4
+    assert s.audience(NATURE, s.legal(NATURE)[0]) == EVERYBODY
+    chance_until_wealth(s)
+    assert s.audience(1, s.legal(1)[0]) == 0b10
+
+
+def chance_until_wealth(s: sacbe.State) -> None:
+    while s.actors() & sacbe.NATURE_BIT:
+        s.apply(NATURE, s.legal(NATURE)[-1])
+
+
 # T-3.17 Refill
 
 
@@ -268,54 +317,3 @@ def test_corn_lies_on_the_tooth_of_each_day_nobody_took_it_t_3_24() -> None:
     assert (s.dump()["corn_teeth"], player(s)["corn"]) == ([], 4)
     do(s, "advance 1")
     assert s.pot() == 0, "no corn is laid when somebody stood there"
-
-
-# Positions written by hand
-
-
-@pytest.mark.parametrize(
-    ("position", "problem"),
-    [
-        ({"players": [{}] * 5}, "2..4"),
-        ({"seats": 2, "players": [{}] * 3}, "2 seats need 2 players"),
-        ({"todo": ["dance 1"]}, "no task"),
-        ({"todo": ["harvest 7"]}, "does not take"),
-        ({"todo": ["pay 1"] * 6}, "up to 5"),
-        ({"phase": "harvest"}, "'harvest 2'"),
-        ({"phase": "spare"}, "'spare B1-01'"),
-        ({"phase": "action"}, "'act palenque-0'"),
-        ({"corn_teeth": [40]}, "corn_teeth are numbers"),
-        ({"pot": 2, "corn_teeth": [1]}, "corn lies on 1 teeth"),
-        ({"gears": {"tikal": {"9": 0}}}, "on a numbered space"),
-        ({"gears": {"tikal": {"3": 0}, "paris": {}}}, "unknown 'paris'"),
-        ({"buildings": ["M-01"]}, "buildings are up to 6"),
-        ({"buildings": ["B1-01", "B1-01"]}, "a building on display is in two places"),
-        ({"players": [{"buildings": ["B1-01"]}, {"buildings": ["B1-01"]}]}, "a building is in two places"),
-        ({"deck": ["B1-01"], "buildings": ["B1-01"]}, "in the deck and elsewhere"),
-        ({"gears": {"tikal": {"3": 0}}, "players": [{"workers": 7}, {}]}, "workers"),
-        ({"players": [{"dealt": ["W-PAL1", "W-PAL1"]}, {}]}, "different wealth tiles"),
-        ({"players": [{"dealt": ["hidden"] * 5}, {}]}, "4 wealth tiles"),
-        ({"players": [{"dealt": ["W-PAL1"]}, {"kept": ["W-PAL1"]}]}, "a wealth tile is in two places"),
-        ({"phase": "wealth"}, "before they are kept"),
-        ({"day": 30}, "day is a whole number"),
-        ({"food_days": 4}, "food_days"),
-    ],
-)
-def test_load_says_what_is_wrong(position: dict[str, Any], problem: str) -> None:
-    with pytest.raises(ValueError, match=problem):
-        GAME.load(position)
-
-
-def test_every_task_round_trips() -> None:
-    """Tasks that need no answer stand on the pile only below others; they can be written down all the same."""
-    for todo in (["pay 2", "advance theology"], ["take 1", "give 1:B1-11", "build second_plain"], ["order 0"]):
-        s = load(todo=todo, players=[RICH, {}], granted=["merchant", "traveller"])
-        assert s.dump()["todo"] == todo
-        assert load(**s.dump()).dump() == s.dump()
-
-
-def test_a_position_without_wealth_tiles_hides_nothing() -> None:
-    s = load(players=[{"corn": 3}, {"dealt": ["W-PAL1", "hidden"], "kept": ["W-PAL1"]}])
-    for viewer in (0, SPECTATOR):
-        assert s.hide(viewer).guess(random.Random(3)).hide(viewer).dump() == s.hide(viewer).dump()
-    assert player(s)["dealt"] == []
