@@ -13,9 +13,7 @@ from tests.tzolkin.play import Example, chance, do, load, player
 def food_day(day: int, players: list[dict[str, Any]], **position: Any) -> Tzolkin:
     """The last player of a Food Day has placed a worker and ends his turn."""
     last = len(players) - 1
-    s = load(day=day, players=players, marker=0, active=last, **position)
-    s.placed, s.phase = 1, 8
-    return do(s, "done")
+    return do(load(day=day, players=players, marker=0, active=last, placed=1, **position), "done")
 
 
 # T-3.20 Feeding
