@@ -74,7 +74,7 @@ def play_one(setting: Setting, seed: int) -> int:
     rng = random.Random(f"soak {setting} {seed}")
     game, s = setting.game, setting.start()
     record = Record(game, setting.seats, setting.options)
-    past = []
+    past: list[tuple[State, object]] = []
     try:
         while s.actors():
             check_lists(s, setting)
