@@ -120,15 +120,28 @@ def test_the_tally_adds_up_and_is_in_order_of_rank(seats: int, seed: int) -> Non
     *_, s = positions(seats, seed)
     assert s.phase == OVER
     tallies = SHOW.tally(s, "ru")
-    assert [tally.total for tally in tallies] == sorted((s.score(seat) for seat in range(seats)), reverse=True)
+    assert [tally.total for tally in tallies] == sorted((s.quarters(seat) / 4 for seat in range(seats)), reverse=True)
     for tally in tallies:
-        assert sum(part.value for part in tally.parts) == tally.total == s.score(tally.seat)
+        assert sum(part.value for part in tally.parts) == tally.total == s.quarters(tally.seat) / 4
     assert s.winners() >> tallies[0].seat & 1
 
 
 def test_quarters_are_told_where_they_count() -> None:
     s = tzolkin(GAME.load({"phase": "over", "day": 27, "food_days": 4, "players": [{"corn": 7}, {"corn": 4}]}))
-    assert SHOW.tally(s, "en")[0].rank_note == "Winner. exactly 1¾"
+    best, other = SHOW.tally(s, "en")
+    assert (best.total, best.rank_note) == (1.75, "Winner") and other.total == 1
+    assert SHOW.panel(s, 0, -1, "en", NAMES).score == "1¾"
+
+
+def test_a_tie_says_what_broke_it() -> None:
+    gears = {"tikal": {"3": 1}}
+    s = tzolkin(
+        GAME.load({"phase": "over", "day": 27, "food_days": 4, "players": [{"vp": 9}, {"vp": 9}], "gears": gears})
+    )
+    assert [tally.rank_note for tally in SHOW.tally(s, "en")] == [
+        "Winner. workers on the gears: 1",
+        "workers on the gears: 0",
+    ]
 
 
 # Refusals

@@ -7,7 +7,7 @@ from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.games.tzolkin.data import BUILDINGS, FOOD_DAYS, GOODS, KEPT, MONUMENTS, names_of
 from sacbe.games.tzolkin.score import FINAL_SOURCES, SOURCES, final_parts
 from sacbe.games.tzolkin.show.lens import days_to_food, feeding
-from sacbe.games.tzolkin.show.words import building_name, listed, monument_name, signed, words
+from sacbe.games.tzolkin.show.words import building_name, listed, monument_name, words
 from sacbe.games.tzolkin.state import ADVANCING, KEEP_WEALTH, OVER, START_TURN, Tzolkin
 
 
@@ -37,7 +37,7 @@ def panel(s: Tzolkin, seat: int, viewer: int, lang: str, names: list[str]) -> Pa
         chips.append(Chip("tz-a-first", "", t("chip-first")))
     if int(s.light) & bit(seat) and s.phase != OVER:
         chips.append(Chip("tz-a-day-2", "", t("chip-privilege")))
-    return Panel(seat, signed(s.score(seat)), "", _status(s, seat, lang), chips)
+    return Panel(seat, quarter_words(int(s.quarters(seat))), "", _status(s, seat, lang), chips)
 
 
 def _possessions(s: Tzolkin, seat: int, lang: str) -> list[Chip]:
@@ -79,17 +79,14 @@ def tally(s: Tzolkin, lang: str) -> list[Tally]:
 def _tally(s: Tzolkin, seat: int, lang: str) -> Tally:
     t = words(lang)
     quarters = final_parts(s, seat)
-    # Only corn and resources bring quarters, so whole points of the parts add up to those of the sum.
-    parts = [Part(name, t(f"part-{name}"), quarters[name] >> 2) for name in (*SOURCES, *FINAL_SOURCES)]
+    parts = [Part(name, t(f"part-{name}"), quarters[name] / 4) for name in (*SOURCES, *FINAL_SOURCES)]
     if not quarters["other"]:
         parts = parts[1:]
     notes = [t("tally-winner")] if s.winners() >> seat & 1 else []
     exact = int(s.quarters(seat))
-    if exact % 4:
-        notes.append(t("tally-quarters", points=quarter_words(exact)))
     if sum(int(s.quarters(other)) == exact for other in range(int(s.seats))) > 1:  # T-5.6
         notes.append(t("tally-tie", n=count(s.on[seat])))
-    return Tally(seat, s.score(seat), parts, ". ".join(notes))
+    return Tally(seat, exact / 4, parts, ". ".join(notes))
 
 
 def quarter_words(quarters: int) -> str:

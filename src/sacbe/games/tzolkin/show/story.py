@@ -43,7 +43,7 @@ from sacbe.games.tzolkin.data import (
 )
 from sacbe.games.tzolkin.rules.prices import way_price
 from sacbe.games.tzolkin.rules.turn import stranded
-from sacbe.games.tzolkin.show.icons import building_row, wealth_row
+from sacbe.games.tzolkin.show.icons import building_row
 from sacbe.games.tzolkin.show.machine import SIGNS
 from sacbe.games.tzolkin.show.rounds_told import after_turn
 from sacbe.games.tzolkin.show.said import act_words, wealth_gives
@@ -96,8 +96,7 @@ def _chance(before: Tzolkin, code: int, after: Tzolkin, lang: str, names: list[s
     for seat in range(int(after.seats)):
         tiles = [WEALTH.index(name) for name in names_of(int(after.kept[seat]), WEALTH)]
         what = "; ".join(wealth_gives(tile, lang) for tile in tiles)
-        icons = [symbol for tile in tiles for symbol, _ in wealth_row(tile) if symbol]
-        lines.append(Line(t("log-wealth", name=names[seat], what=what), seat, icons=icons))
+        lines.append(Line(t("log-wealth", name=names[seat], what=what), seat))
     return [*lines, Line(t("log-day", day=1), -1, "head")]
 
 

@@ -40,7 +40,7 @@ def _strip(s: Tzolkin, now: Scene, gear: int, w: float, lang: str) -> str:
 
 def _cell(s: Tzolkin, now: Scene, gear: int, number: int, w: float, lang: str) -> str:
     space = int(FIRST_SPACE[gear]) + number
-    ground = rect(0, 0, w, _CELL, 6, TINTS[gear], extra="fill-opacity='.4' stroke='var(--outline)' stroke-width='1.1'")
+    ground = rect(0, 0, w, _CELL, 6, "var(--plate)", 1.1) + rect(0, 0, w, _CELL, 6, TINTS[gear], extra="opacity='.42'")
     priced, offered = offered_spaces(now), offered_actions(s, now)
     label = words(lang)("spot-space", gear=gear_name(gear, lang), number=number, price=place_price(s, space))
     area = f"<rect class='hit' width='{num(w)}' height='{num(_CELL)}'/>{card_rings(0, 0, w, _CELL, 6)}"
@@ -57,7 +57,10 @@ def _cell(s: Tzolkin, now: Scene, gear: int, number: int, w: float, lang: str) -
         out += _fields(s, number, w, lang)
     for worker in now.workers:
         if (worker.gear, worker.space) == (gear, number):
-            out += _figure(worker, w, lang)
+            still = (
+                " pointer-events='none'" if offered else ""
+            )  # nobody stands in the way of an action that may be chosen
+            out += f"<g{still}>{_figure(worker, w, lang)}</g>"
     if space in priced:
         out += move(w - 13, _CELL - 11, _badge(str(place_price(s, space))))
     elif offered.get(space):

@@ -469,7 +469,6 @@ part-goods = Corn and resources
 part-skulls = Skulls
 part-monuments = Monuments
 tally-winner = Winner
-tally-quarters = exactly { $points }
 tally-tie = workers on the gears: { $n }
 
 ### Why this is hinted

@@ -484,7 +484,6 @@ part-goods = Маис и ресурсы
 part-skulls = Черепа
 part-monuments = Дворцы
 tally-winner = Победа
-tally-quarters = точно { $points }
 tally-tie = рабочих на шестерёнках: { $n }
 
 ### Почему подсказан этот ход
