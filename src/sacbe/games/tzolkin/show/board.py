@@ -30,7 +30,7 @@ def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     else:
         body += move(CENTRE[0], CENTRE[1] + 104, temples(s, now, lang))
     body += stock.stock(s, now, 740, 14, lang, names)
-    body += stock.food_card(s, 806, 655, 188, lang)
+    body += stock.food_card(s, 816, 668, 180, lang)
     body += tables(s, now.viewer, lang, names)
     return board(WIDTH, HEIGHT, words(lang)("board-label"), f"<g class='seat-{now.seat}'>{body}</g>")
 

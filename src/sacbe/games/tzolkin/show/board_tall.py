@@ -12,7 +12,7 @@ from sacbe.games.tzolkin.data import FOOD_DAYS
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.icons import row
 from sacbe.games.tzolkin.show.lens import days_to_food, feeding
-from sacbe.games.tzolkin.show.machine import DISC, first_space, machine
+from sacbe.games.tzolkin.show.machine import DISC, first_plate, machine
 from sacbe.games.tzolkin.show.scene import Scene, scene
 from sacbe.games.tzolkin.show.strips import HEIGHT as STRIP
 from sacbe.games.tzolkin.show.strips import strips
@@ -92,23 +92,18 @@ def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
     out = f"<g transform='translate(236 {num(h / 2 + 5)}) scale({scale:.4f})'>{gears}</g>"
     day = t("tall-day", day=min(int(s.day), int(FOOD_DAYS[3])) + 1)
     lines = [(day, 15.0, "var(--limestone)")]
-    if s.phase != OVER:
+    if s.phase not in (OVER, ADVANCING):
         bill = feeding(s, now.seat)
         lines.append((t("lens-food-title", days=days_to_food(s)), 13.0, "var(--limestone)"))
         said = t("tall-bill", need=bill.need, have=bill.have)
         lines.append((said, 13.0, "#FFB8A8" if bill.unfed else "var(--limestone)"))
-        out += f"<g transform='translate(66 {h - 34:.1f})'>{_at_origin(first_space(s, now, lang))}</g>"
-        out += _advance(s, lang, h)
+    if s.phase != OVER:
+        out += move(66, h - 34, first_plate(s, now, lang)) + _advance(s, lang, h)
     y = 74.0
     for said, size, fill in lines:
         out += text(10, y, said, fit(said, size, 122, 10), 700, fill, "start", serif=size > 14)
         y += 19
     return out + text(PAGE - 8, h - 8, t("tall-swipe"), 12, 700, "var(--limestone)", "end")
-
-
-def _at_origin(picture: str) -> str:
-    """Without the place it has on the wide board."""
-    return picture[picture.index(">") + 1 : picture.rindex("</g>")]
 
 
 def _advance(s: Tzolkin, lang: str, h: float) -> str:

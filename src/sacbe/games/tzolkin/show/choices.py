@@ -65,9 +65,9 @@ from sacbe.games.tzolkin.show.words import (
     track_name,
     words,
 )
-from sacbe.games.tzolkin.state import ACTION, AS_UXMAL_4, FREE, LEARNING, PICKING, PLACING, START_TURN, Tzolkin
+from sacbe.games.tzolkin.state import ACTION, AS_UXMAL_4, FREE, LEARNING, START_TURN, Tzolkin
 
-_FEW: Final = 7  # so many actions are also shown as buttons
+_ROOM: Final = 64  # letters of all labels up to which actions are also shown as buttons
 _DONE: Final = {8: "place", 9: "pick", 11: "any", 13: "learn", 17: "build", 19: "trade", 20: "offer"}  # by phase
 
 
@@ -80,18 +80,14 @@ class Told:
 
 def choices(s: Tzolkin, seat: int, lang: str) -> list[Choice]:
     legal = [int(code) for code in s.legal(seat)]
-    few = len(legal) <= _FEW
+    all_told = [tell(s, seat, code, lang) for code in legal]
+    short = s.phase == ACTION and sum(len(told.label) + 6 for told in all_told) <= _ROOM
     out = []
-    for code in legal:
-        told = tell(s, seat, code, lang)
+    for code, told in zip(legal, all_told, strict=True):
         path = clicks(s, code)
-        also = (
-            told.button or (few and s.phase == ACTION) or (s.phase not in (START_TURN, PLACING, PICKING) and not path)
-        )
+        also = told.button or short or not path
         cost = str(told.cost) if told.cost else ""
-        out.append(
-            Choice(code, ACTIONS.text(code), told.label, told.note, path, also or not path, told.icon, cost=cost)
-        )
+        out.append(Choice(code, ACTIONS.text(code), told.label, told.note, path, also, told.icon, cost=cost))
     return out
 
 
@@ -143,9 +139,7 @@ def _act(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
     space = code - int(ACT)
     price = int(way_price(s, seat, s.number(), int(SPACE_NUMBER[space]))) if s.phase == ACTION else 0
     said = act_words(s, seat, space, lang)
-    note = space_name(space, lang)
-    if price:
-        note += ", " + t("choice-act-back", corn=amount(int(CORN), price, lang))
+    note = t("choice-act-back", corn=amount(int(CORN), price, lang)) if price else space_name(space, lang)
     icon = next(symbol for symbol, _ in space_row(int(SPACE_GEAR[space]), int(SPACE_NUMBER[space])) if symbol)
     return Told(said[:1].upper() + said[1:], note, icon, cost=price)
 

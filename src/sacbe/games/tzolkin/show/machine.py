@@ -95,9 +95,14 @@ def advance_spots(s: Tzolkin, lang: str) -> str:
 
 
 def first_space(s: Tzolkin, now: Scene, lang: str) -> str:
-    """T-3.11 Beside the arrow: the marker's star, the place for one worker, the corn that waits on the teeth."""
-    t = words(lang)
+    """T-3.11 Beside the arrow."""
     x, y = polar(MODULE * (CALENDAR_TEETH / 2 + 5), POINTER)
+    return move(x, y - 16, first_plate(s, now, lang))
+
+
+def first_plate(s: Tzolkin, now: Scene, lang: str) -> str:
+    """The marker's star, the place for one worker, the corn that waits on the teeth."""
+    t = words(lang)
     pot = int(s.pot())
     body = rect(-59, -27, 118, 54, 13, "var(--plate)", 2.2) + card_rings(-59, -27, 118, 54, 13)
     body += use("tz-a-first", -54, -15, 30)
@@ -111,7 +116,7 @@ def first_space(s: Tzolkin, now: Scene, lang: str) -> str:
         body += f"<g id='worker-{who}-first' class='piece' data-stack='tribe-{who}' data-n='1'>{figure}</g>"
     elif int(SPACE_COUNT) in offered_spaces(now):
         body += move(-4, 0, price_badge(place_price(s, int(SPACE_COUNT))))
-    return move(x, y - 16, spot("first", t("spot-first", pot=pot, taken="yes" if s.fps >= 0 else "no"), body))
+    return spot("first", t("spot-first", pot=pot, taken="yes" if s.fps >= 0 else "no"), body)
 
 
 def price_badge(corn: int) -> str:

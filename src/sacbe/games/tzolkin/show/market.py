@@ -65,7 +65,7 @@ def tile(kind: str, cost: tuple[int, ...], gives: Row, size: Cards) -> str:
     step = min(piece * 0.9, (w - size.icon - 12 - piece) / max(1, len(items) - 1))
     for i, symbol in enumerate(items):
         out += use(symbol, w - 5 - piece - (len(items) - 1 - i) * step, (head - piece) / 2, piece)
-    return out + move(w / 2, head + (h - head) / 2, row(gives, size.icon, size.icon * 0.6, w - 10))
+    return out + move(w / 2, head + (h - head) * 0.44, row(gives, size.icon, size.icon * 0.6, w - 10))
 
 
 def buildings(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards = WIDE) -> str:
@@ -80,20 +80,22 @@ def buildings(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards
         kind = TYPES[BUILDING_TYPE[building]]
         body = tile(kind, cost_of("building", building), building_row(building), size)
         said = words(lang)("spot-building", name=building_name(building, lang), kind=words(lang)(f"kind-{kind}"))
-        out.append(move(left, top, spot(f"building-{name}", said, body + card_rings(0, 0, size.w, size.h, 8), "piece")))
+        out.append(move(left, top, spot(f"building-{name}", said, _rings(size) + body, "piece")))
         if BUILD + building in now.legal and DESIGN + building in now.legal:
             out.append(move(left, top, _plain(name, lang, size)))
     return "".join(out)
 
 
 def _plain(name: str, lang: str, size: Cards) -> str:
-    """T-4.15 Where architecture may be kept for the second building: this pill builds without it."""
-    w, h = size.w - 16, 24.0
-    body = rect(8, size.h - h - 5, w, h, 8, "var(--limestone)", 1.6) + card_rings(8, size.h - h - 5, w, h, 8)
-    said = words(lang)("plain-price")
-    icon = use("tz-tech-architecture", 12, size.h - h - 1, 16) + use("tz-no", 12, size.h - h - 1, 16)
-    label = text(32, size.h - h + 11, said, fit(said, 13, w - 30, 10), 700, anchor="start")
-    return spot(f"plain-{name}", words(lang)("spot-plain"), body + icon + label)
+    """T-4.15 Where architecture may be kept for the second building: this corner builds without it."""
+    h = size.icon
+    w = h * 1.25
+    x, y = size.w - w, size.h - h
+    body = rect(x, y, w, h, 8, "var(--limestone)", 1.8) + card_rings(x, y, w, h, 8)
+    body += "".join(
+        use(symbol, x + w / 2 - h * 0.38, y + h * 0.12, h * 0.76) for symbol in ("tz-tech-architecture", "tz-no")
+    )
+    return spot(f"plain-{name}", words(lang)("spot-plain"), body)
 
 
 def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list[str], size: Cards = WIDE) -> str:
@@ -120,8 +122,7 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list
             "counts": monument_counts(monument, lang),
         }
         said = t("spot-monument", **told)
-        rings = card_rings(0, 0, size.w, size.h, 8)
-        out.append(move(left, top, spot(f"monument-{MONUMENTS[monument]}", said, body + rings, "piece")))
+        out.append(move(left, top, spot(f"monument-{MONUMENTS[monument]}", said, _rings(size) + body, "piece")))
         out.append(move(left + size.w / 2, top + size.h - 1, _worth(s, now, monument, lang)))
     return "".join(out)
 
@@ -133,6 +134,11 @@ def _worth(s: Tzolkin, now: Scene, monument: int, lang: str) -> str:
     plate = rect(-w / 2, -12, w, 22, 11, "var(--limestone)", 1.6)
     plate += use("vp", -w / 2 + 4, -10, 18) + text(-w / 2 + 24, 4, said, 13.5, 800, anchor="start")
     return f"<g class='lens lens-worth' pointer-events='none'>{plate}</g>"
+
+
+def _rings(size: Cards) -> str:
+    """Around a tile, which lies on its light and stays clear."""
+    return card_rings(-3, -3, size.w + 6, size.h + 6, 10)
 
 
 def _cell(x: float, y: float, i: int, size: Cards) -> tuple[float, float]:

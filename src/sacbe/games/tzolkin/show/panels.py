@@ -7,7 +7,7 @@ from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.games.tzolkin.data import BUILDINGS, FOOD_DAYS, GOODS, KEPT, MONUMENTS, names_of
 from sacbe.games.tzolkin.score import FINAL_SOURCES, SOURCES, final_parts
 from sacbe.games.tzolkin.show.lens import days_to_food, feeding
-from sacbe.games.tzolkin.show.words import building_name, listed, monument_name, words
+from sacbe.games.tzolkin.show.words import building_name, listed, monument_name, quarter_words, words
 from sacbe.games.tzolkin.state import ADVANCING, KEEP_WEALTH, OVER, START_TURN, Tzolkin
 
 
@@ -82,15 +82,10 @@ def _tally(s: Tzolkin, seat: int, lang: str) -> Tally:
     parts = [Part(name, t(f"part-{name}"), quarters[name] / 4) for name in (*SOURCES, *FINAL_SOURCES)]
     if not quarters["other"]:
         parts = parts[1:]
-    notes = [t("tally-winner")] if s.winners() >> seat & 1 else []
+    raised = names_of(int(s.palaces[seat]), MONUMENTS)
+    names = listed([monument_name(MONUMENTS.index(name), lang) for name in raised])
+    notes = [t("tally-monuments", names=names)] if raised else []
     exact = int(s.quarters(seat))
     if sum(int(s.quarters(other)) == exact for other in range(int(s.seats))) > 1:  # T-5.6
         notes.append(t("tally-tie", n=count(s.on[seat])))
     return Tally(seat, exact / 4, parts, ". ".join(notes))
-
-
-def quarter_words(quarters: int) -> str:
-    """52¼, with a true minus sign."""
-    sign = "−" if quarters < 0 else ""
-    whole, rest = divmod(abs(quarters), 4)
-    return f"{sign}{whole}{('', '¼', '½', '¾')[rest]}"

@@ -7,8 +7,9 @@ from sacbe.games.tzolkin.actions import BEG, PICK, PLACE
 from sacbe.games.tzolkin.data import CORN, KEPT, SPACE_GEAR, SPACE_NUMBER, TOP_ACTION
 from sacbe.games.tzolkin.rules.goods import resources
 from sacbe.games.tzolkin.rules.turn import may_beg, stranded
+from sacbe.games.tzolkin.show.clicks import both_ways
 from sacbe.games.tzolkin.show.said import harvest
-from sacbe.games.tzolkin.show.words import amount, building_name, listed, points, space_name, words
+from sacbe.games.tzolkin.show.words import amount, building_name, listed, quarter_points, space_name, words
 from sacbe.games.tzolkin.state import (
     ACTION,
     ADVANCING,
@@ -26,12 +27,14 @@ from sacbe.games.tzolkin.state import (
     KEEP_WEALTH,
     LEARNING,
     MAY,
+    NEW_AGE,
     OFFERING,
     OPEN_WEALTH,
     OVER,
     PAYING,
     PICKING,
     PLACING,
+    REFILL,
     SPARING,
     START_TURN,
     TAKING,
@@ -62,7 +65,7 @@ def _over(s: Tzolkin, lang: str, names: list[str]) -> Prompt:
     t = words(lang)
     winners = s.winners()
     best = [seat for seat in range(int(s.seats)) if winners >> seat & 1]
-    shown = points(s.score(best[0]), lang)
+    shown = quarter_points(int(s.quarters(best[0])), lang)
     detail = t("prompt-over", n=len(best), names=listed([names[seat] for seat in best]), points=shown)
     return Prompt(t("prompt-over-title"), detail, t("confirm-end"))
 
@@ -81,6 +84,8 @@ def _other(s: Tzolkin, lang: str, names: list[str]) -> Prompt:
     t = words(lang)
     if s.active < 0:
         return Prompt(t("prompt-setup"), t("prompt-other-detail"), t("confirm-turn"))
+    if s.phase in (REFILL, NEW_AGE):
+        return Prompt(t("prompt-refill"), t("prompt-refill-detail"), t("confirm-turn"))
     name = names[s.active]
     title = t("prompt-other-advances", name=name) if s.phase == ADVANCING else t("prompt-other", name=name)
     return Prompt(title, t("prompt-other-detail"), t("confirm-turn"))
@@ -129,7 +134,8 @@ def _decision(s: Tzolkin, seat: int, lang: str) -> Prompt:
         return Prompt(t("prompt-take", n=number), t("prompt-take-detail"))
     if s.phase == BUILDING:
         mode = _MODES.get(number, "one")
-        return Prompt(t("prompt-build", mode=mode), t("prompt-build-detail", mode=mode, corn=corn))
+        corner = "yes" if any(both_ways(s, int(building)) for building in s.shown) else "no"
+        return Prompt(t("prompt-build", mode=mode), t("prompt-build-detail", mode=mode, corn=corn, corner=corner))
     if s.phase == SPARING:
         return Prompt(t("prompt-spare"), t("prompt-spare-detail", name=building_name(number, lang)))
     if s.phase == TRADING:

@@ -9,7 +9,7 @@ from sacbe.games.tzolkin.data import CORN, GOODS, HUNGER_POINTS, NEUTRAL, TOP_SP
 from sacbe.games.tzolkin.rules.food import feed, reward_goods, reward_points
 from sacbe.games.tzolkin.score import EARNED, FROM_HUNGER
 from sacbe.games.tzolkin.show.scene import workers
-from sacbe.games.tzolkin.show.words import amount, amounts, gear_name, listed, points, words
+from sacbe.games.tzolkin.show.words import amount, amounts, gear_name, listed, points, quarter_points, words
 from sacbe.games.tzolkin.state import NEW_AGE, OVER, Tzolkin
 
 
@@ -115,10 +115,11 @@ def _result(s: Tzolkin, lang: str, names: list[str]) -> list[Line]:
     lines = [Line(t("log-over"), -1, "head")]
     order = sorted(range(int(s.seats)), key=lambda seat: -int(s.quarters(seat)))
     lines += [
-        Line(t("log-final", name=names[seat], points=points(s.score(seat), lang)), seat, "result") for seat in order
+        Line(t("log-final", name=names[seat], points=quarter_points(int(s.quarters(seat)), lang)), seat, "result")
+        for seat in order
     ]
     winners = s.winners()
     best = [seat for seat in range(int(s.seats)) if winners >> seat & 1]
-    won = points(s.score(best[0]), lang)
+    won = quarter_points(int(s.quarters(best[0])), lang)
     said = t("log-winner", n=len(best), names=listed([names[seat] for seat in best]), points=won)
     return [*lines, Line(said, best[0], "result", ["tz-a-monument"])]

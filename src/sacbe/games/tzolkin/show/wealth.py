@@ -38,7 +38,7 @@ def tiles(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lang: 
     for i, name in enumerate(names_of(int(s.dealt[now.viewer]), WEALTH)):
         index = WEALTH.index(name)
         left, top = x + i % 2 * (w + gap), y + i // 2 * (h + gap)
-        body = tile(index, w, h, lang) + card_rings(0, 0, w, h, 10)
+        body = card_rings(-3, -3, w + 6, h + 6, 12) + tile(index, w, h, lang)
         said = t("spot-wealth", kept="yes" if kept >> index & 1 else "no")
         if kept >> index & 1:
             body += move(w - 15, 13, "<circle r='15' fill='var(--accent)' stroke='var(--outline)' stroke-width='2'/>")

@@ -61,6 +61,19 @@ def points(n: int, lang: str) -> str:
     return words(lang)("amount-points", n=abs(n), shown=signed(n))
 
 
+def quarter_words(quarters: int) -> str:
+    """52¼, with a true minus sign (R-1)."""
+    sign = "−" if quarters < 0 else ""
+    whole, rest = divmod(abs(quarters), 4)
+    return f"{sign}{whole}{('', '¼', '½', '¾')[rest]}"
+
+
+def quarter_points(quarters: int, lang: str) -> str:
+    """52¼ points; a fraction is told as two of a thing."""
+    n = 2 if quarters % 4 else abs(quarters) // 4
+    return words(lang)("amount-points", n=n, shown=quarter_words(quarters))
+
+
 def listed(names: list[str]) -> str:
     return ", ".join(names)
 

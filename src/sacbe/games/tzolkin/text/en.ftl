@@ -159,7 +159,6 @@ market-technologies-note = price 1, 2, 3, bonus 1
 market-exchange = Exchange
 market-skulls = skulls left: { $n }
 monument-built = built by { $name }
-plain-price = without
 stock-mine = Your tribe
 stock-other = Tribe: { $name }
 stock-workers = Workers at hand: { $n } of { $m }
@@ -266,6 +265,8 @@ prompt-waiting = Waiting for { $names }.
 prompt-other = { $name } is to move
 prompt-other-advances = { $name } turns the calendar
 prompt-other-detail = You may plan your turn.
+prompt-refill = New buildings are shown
+prompt-refill-detail = Nothing can be undone after that.
 prompt-must-beg = Beg for corn
 prompt-must-beg-detail = You cannot pay for a worker. You will have 3 corn, but step down in the temple you choose.
 prompt-mercy = Place one worker
@@ -323,7 +324,10 @@ prompt-build = { $mode ->
    *[one] Which building?
   }
 prompt-build-detail = { $mode ->
-    [tikal4] Two buildings are possible, or one monument.
+    [tikal4] Two buildings are possible, or one monument.{ $corner ->
+        [yes] {" "}The corner of a card builds without architecture.
+       *[no] { "" }
+      }
     [second] The first is yours; what it gave may be spent.
     [uxmal] 2 corn for each resource. You have { $corn }.
     [tomb] A gift of the builder's tomb; paid in resources.
@@ -468,7 +472,7 @@ part-hunger = Hunger
 part-goods = Corn and resources
 part-skulls = Skulls
 part-monuments = Monuments
-tally-winner = Winner
+tally-monuments = Monuments: { $names }
 tally-tie = workers on the gears: { $n }
 
 ### Why this is hinted

@@ -174,7 +174,6 @@ market-technologies-note = цена: 1, 2, 3, бонус 1
 market-exchange = Обмен
 market-skulls = черепов в запасе { $n }
 monument-built = дворец: { $name }
-plain-price = без неё
 stock-mine = Ваше племя
 stock-other = Племя: { $name }
 stock-workers = Доступно рабочих: { $n } из { $m }
@@ -281,6 +280,8 @@ prompt-waiting = Ждём: { $names }.
 prompt-other = Ходит { $name }
 prompt-other-advances = { $name } поворачивает календарь
 prompt-other-detail = Можно обдумать свой ход.
+prompt-refill = Откроются новые здания
+prompt-refill-detail = После этого ничего не отменить.
 prompt-must-beg = Вымолите маис
 prompt-must-beg-detail = Рабочего выставить не на что. Маиса станет 3, но в выбранном храме вы спуститесь на ступень.
 prompt-mercy = Выставьте одного рабочего
@@ -338,7 +339,10 @@ prompt-build = { $mode ->
    *[one] Какое здание построить?
   }
 prompt-build-detail = { $mode ->
-    [tikal4] Зданий может быть два, дворец — один.
+    [tikal4] Зданий может быть два, дворец — один.{ $corner ->
+        [yes] {" "}Уголок карточки — построить без архитектуры.
+       *[no] { "" }
+      }
     [second] Первое уже ваше, его дары можно тратить.
     [uxmal] По 2 маиса за каждый ресурс. У вас { $corn }.
     [tomb] Дар усыпальницы зодчего; цена в ресурсах.
@@ -483,7 +487,7 @@ part-hunger = Голод
 part-goods = Маис и ресурсы
 part-skulls = Черепа
 part-monuments = Дворцы
-tally-winner = Победа
+tally-monuments = Дворцы: { $names }
 tally-tie = рабочих на шестерёнках: { $n }
 
 ### Почему подсказан этот ход
