@@ -8,7 +8,7 @@ from sacbe.core.svg import board, move, rect, use
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.geometry import CENTRE
 from sacbe.games.tzolkin.show.machine import machine
-from sacbe.games.tzolkin.show.overlays import days_ahead
+from sacbe.games.tzolkin.show.overlays import days_ahead, rides
 from sacbe.games.tzolkin.show.scene import scene
 from sacbe.games.tzolkin.show.temples import temples
 from sacbe.games.tzolkin.show.words import words
@@ -24,7 +24,7 @@ _W: Final = 348.0
 def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
     body = rect(-900, -900, WIDTH + 1800, HEIGHT + 1800, 0, "var(--canopy-2)") + use("tz-ground", 0, 0, 1400, 970)
-    body += move(*CENTRE, machine(s, now, lang) + days_ahead(s, now))
+    body += move(*CENTRE, machine(s, now, lang) + days_ahead(s, now) + rides(s, now))
     if wealth.choosing(s) and viewer >= 0:
         body += wealth.tray(s, now, *CENTRE, lang)
     else:

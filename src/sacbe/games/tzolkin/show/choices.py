@@ -171,7 +171,7 @@ def _burn(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
     t = words(lang)
     corn, _ = harvest(s, seat, int(s.number()))
     said = t("choice-burn", temple=temple_name(code - int(BURN), lang))
-    return Told(said, t("choice-burn-note", corn=amount(int(CORN), corn, lang)), "tz-a-burn", button=True)
+    return Told(said, t("choice-burn-note", corn=amount(int(CORN), corn, lang)), "tz-a-burn")
 
 
 def _learn(s: Tzolkin, seat: int, code: int, lang: str) -> Told:

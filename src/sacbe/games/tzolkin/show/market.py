@@ -196,6 +196,10 @@ def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: 
             size = 17 if level else 15
             out += f"<g id='tech-{seat}-{track}' class='piece'>{use(f'token-{seat}', left, top, size)}</g>"
     if LEARN + track in now.legal:
+        if mine < TOP_LEVEL:
+            at = x + start + mine * cell + (cell - 3) / 2
+            ghost = f"<g class='ghost'>{use(f'token-{now.viewer}', at - 8.5, y + h - (30 if h > 60 else 24), 17)}</g>"
+            out += f"<g class='preview' data-of='tech-{TRACKS[track]}' pointer-events='none'>{ghost}</g>"
         out += move(x + start + target * cell + cell - 17, y + h - 7, _price(s, mine))
     return out
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from sacbe.core.svg import move, rect, text, width_of
-from sacbe.games.tzolkin.data import GOODS, TOP_ACTION
+from sacbe.games.tzolkin.actions import PICK
+from sacbe.games.tzolkin.data import FIRST_SPACE, GOODS, TOP_ACTION
 from sacbe.games.tzolkin.show.geometry import CITIES, MODULE, City
 from sacbe.games.tzolkin.show.icons import row, width
-from sacbe.games.tzolkin.show.lens import affordable, arrivals, days_to_food, extra
+from sacbe.games.tzolkin.show.lens import AHEAD, affordable, arrivals, days_to_food, extra
 from sacbe.games.tzolkin.show.scene import Scene
 from sacbe.games.tzolkin.state import Tzolkin
 
@@ -23,6 +24,23 @@ def days_ahead(s: Tzolkin, now: Scene) -> str:
             x, y = city.at(space, city.radius + 1.42 * MODULE)
             out.append(move(city.x + x, city.y + y, _more(s, now.seat, gear, space, city)))
     return f"<g class='lens lens-days' pointer-events='none'>{''.join(out)}</g>"
+
+
+def rides(s: Tzolkin, now: Scene) -> str:
+    """While a worker that may be picked up is pointed at: where he would ride if he stayed."""
+    food = days_to_food(s)
+    out = []
+    for w in now.workers:
+        code = int(PICK + FIRST_SPACE[w.gear]) + w.space
+        if w.owner != now.viewer or code not in now.legal:
+            continue
+        city = CITIES[w.gear]
+        plates = ""
+        for days in range(1, min(AHEAD, city.top - w.space) + 1):
+            x, y = city.at(w.space + days, city.radius - 1.75 * MODULE)
+            plates += move(city.x + x, city.y + y, _days([days], days == food))
+        out.append(f"<g class='preview' data-of='{w.id}' pointer-events='none'>{plates}</g>")
+    return "".join(out)
 
 
 def _days(days: list[int], food: bool) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sacbe.core.present import Prompt
-from sacbe.games.tzolkin.actions import BEG, PICK, PLACE
-from sacbe.games.tzolkin.data import CORN, KEPT, SPACE_GEAR, SPACE_NUMBER, TOP_ACTION
+from sacbe.games.tzolkin.actions import BEG, BURN, LEARN, PICK, PLACE
+from sacbe.games.tzolkin.data import CORN, KEPT, SPACE_GEAR, SPACE_NUMBER, TOP_ACTION, WOOD
 from sacbe.games.tzolkin.rules.goods import resources
 from sacbe.games.tzolkin.rules.turn import may_beg, stranded
 from sacbe.games.tzolkin.show.clicks import both_ways
@@ -123,7 +123,8 @@ def _decision(s: Tzolkin, seat: int, lang: str) -> Prompt:
     if s.phase == HARVESTING:
         maize, wood = harvest(s, seat, number)
         key = "prompt-harvest-detail" if s.wood_left[number] else "prompt-harvest-corn-detail"
-        told = t(key, corn=maize, wood=wood)
+        burn = "yes" if any(BURN <= code < LEARN for code in s.legal(seat)) else "no"
+        told = t(key, corn=amount(int(CORN), maize, lang), wood=amount(int(WOOD), wood, lang), burn=burn)
         return Prompt(t("prompt-harvest", number=number + 2), told)
     if s.phase == LEARNING:
         mode = "free" if number == FREE else "may" if number == MAY else "must"

@@ -302,8 +302,11 @@ prompt-action-detail = { $free ->
 prompt-any-action = Which action?
 prompt-any-action-detail = Any of Palenque, Yaxchilan, Tikal or Uxmal; 1 corn and the action's own price.
 prompt-harvest = What do you harvest at plantation { $number }?
-prompt-harvest-detail = Corn: { $corn }. Wood: { $wood }. Burning costs a temple step.
-prompt-harvest-corn-detail = Corn: { $corn }.
+prompt-harvest-detail = { $corn } or { $wood }.{ $burn ->
+    [yes] {" "}To burn the forest for corn, point at the temple where you step down.
+   *[no] { "" }
+  }
+prompt-harvest-corn-detail = { $corn }.
 prompt-learn = Which technology?
 prompt-learn-detail = { $mode ->
     [free] It is free.
@@ -372,10 +375,10 @@ choice-done-build = Build no more
 choice-done-trade = End the exchange
 choice-done-offer = Pay nothing
 choice-done-any = Decline
-choice-harvest-corn = Harvest { $corn }
-choice-harvest-wood = Cut { $wood }
+choice-harvest-corn = Take { $corn }
+choice-harvest-wood = Take { $wood }
 choice-harvest-free = Without a tile: { $corn }
-choice-burn = Burn: { $temple } −1
+choice-burn = Burn the forest: { $temple } −1
 choice-burn-note = { $corn }
 choice-learn = { $track }: level { $level }
 choice-learn-bonus = { $track }: bonus

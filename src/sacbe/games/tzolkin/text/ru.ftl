@@ -317,8 +317,11 @@ prompt-action-detail = { $free ->
 prompt-any-action = Какое действие выполнить?
 prompt-any-action-detail = Любое в Паленке, Яшчилане, Тикале или Ушмале; 1 маис и цена самого действия.
 prompt-harvest = Что собрать на плантации { $number }?
-prompt-harvest-detail = Маис: { $corn }. Дерево: { $wood }. Сжечь лес — ступень вниз в храме.
-prompt-harvest-corn-detail = Маис: { $corn }.
+prompt-harvest-detail = { $corn } или { $wood }.{ $burn ->
+    [yes] {" "}Сжечь лес ради маиса — укажите храм, где спуститесь на ступень.
+   *[no] { "" }
+  }
+prompt-harvest-corn-detail = { $corn }.
 prompt-learn = Какую технологию развить?
 prompt-learn-detail = { $mode ->
     [free] Бесплатно.
@@ -387,10 +390,10 @@ choice-done-build = Больше не строить
 choice-done-trade = Закончить обмен
 choice-done-offer = Не тратить
 choice-done-any = Отказаться
-choice-harvest-corn = Собрать маис: { $corn }
-choice-harvest-wood = Заготовить дерево: { $wood }
-choice-harvest-free = Маис без жетона: { $corn }
-choice-burn = Сжечь: { $temple } −1
+choice-harvest-corn = Взять { $corn }
+choice-harvest-wood = Взять { $wood }
+choice-harvest-free = Без жетона: { $corn }
+choice-burn = Сжечь лес: { $temple } −1
 choice-burn-note = { $corn }
 choice-learn = { $track }: уровень { $level }
 choice-learn-bonus = { $track }: бонус
