@@ -174,6 +174,21 @@ def test_every_reason_in_the_rules_is_known(lang: str) -> None:
         assert rule in rules, rule
 
 
+def why(action: str, lang: str = "en", **position: Any) -> str:
+    refusal = GAME.load({"players": [{}, {}], **position}).why_not(0, GAME.parse(action))
+    assert refusal is not None
+    return SHOW.refusal(refusal, lang)
+
+
+def test_refusals_name_what_is_missing() -> None:
+    tiles: dict[str, Any] = {"buildings": ["B1-10"], "todo": ["build tikal_4"], "players": [{"wood": 1}, {}]}
+    assert why("build B1-10", **tiles) == "You lack 2 wood."
+    assert why("build B1-10", "ru", **tiles) == "Не хватает: 2 дерева."
+    gears = {"tikal": {"0": 1}}
+    assert why("place tikal-2", gears=gears, players=[{"corn": 3}, {}]).endswith("lowest free space: Tikal 1.")
+    assert why("place tikal-1", gears=gears) == "Not enough corn: you need 1 and have 0."
+
+
 def test_the_game_is_introduced() -> None:
     for lang in LANGS:
         assert SHOW.title(lang) and SHOW.blurb(lang) and SHOW.minutes() > 0

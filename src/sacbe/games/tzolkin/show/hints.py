@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sacbe.core.errors import Refusal
 from sacbe.games.tzolkin.actions import ACT, ACTIONS, ADVANCE, BUILD, DESIGN, KEEP, LEARN, MONUMENT, PICK, PLACE
-from sacbe.games.tzolkin.data import CORN, SPACE_COUNT
+from sacbe.games.tzolkin.data import CORN, GOODS, SPACE_COUNT, SPACES
 from sacbe.games.tzolkin.show.lens import days_to_food, feeding, monument_worth
 from sacbe.games.tzolkin.show.said import act_words, building_gives, wealth_gives
 from sacbe.games.tzolkin.show.scene import place_price
-from sacbe.games.tzolkin.show.words import amount, points, track_name, words
+from sacbe.games.tzolkin.show.words import amount, amounts, points, space_name, track_name, words
 from sacbe.games.tzolkin.state import Tzolkin
 
 _PLAIN = {"burn": "food", "beg": "beg", "climb": "temple", "pay": "pay", "spare": "pay", "take": "take"}
@@ -68,6 +68,11 @@ def refusal(refused: Refusal, lang: str) -> str:
             facts[key] = t(f"temple-{value}")
         elif key == "resource":
             facts[key] = t(f"resource-{value}")
+        elif value in SPACES:
+            facts[key] = space_name(SPACES.index(value), lang)
         elif isinstance(value, str | int):
             facts[key] = value
+    wanting = {GOODS.index(key): n for key, n in refused.facts.items() if key in GOODS and isinstance(n, int)}
+    if refused.reason == "E-RES" and any(wanting.values()):
+        return t("refusal-goods", what=amounts(wanting, lang))
     return t(f"refusal-{refused.reason}", **facts)
