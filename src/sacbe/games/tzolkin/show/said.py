@@ -63,7 +63,7 @@ def act_words(s: Tzolkin, seat: int, space: int, lang: str) -> str:
         return t("action-free")
     if gear == PALENQUE and number == 1:
         corn = int(FISHING_CORN) + extra(s, seat, gear, number).get(int(CORN), 0)
-        return f"{t('action-palenque-1')}: {amount(int(CORN), corn, lang)}"
+        return f"{t('action-palenque-1')}, {amount(int(CORN), corn, lang)}"
     if gear == PALENQUE:
         corn, wood = harvest(s, seat, number - 2)
         return t("action-harvest", corn=corn, wood=wood if s.wood_left[number - 2] else 0)

@@ -27,9 +27,11 @@ from sacbe.games.tzolkin.actions import (
 from sacbe.games.tzolkin.data import (
     BUILDING_COUNT,
     BUILDINGS,
+    CHICHEN,
     CORN,
     CORN_VALUE,
     GOODS,
+    PALENQUE,
     SPACE_COUNT,
     SPACE_GEAR,
     SPACE_NUMBER,
@@ -59,7 +61,7 @@ from sacbe.games.tzolkin.show.words import (
     track_name,
     words,
 )
-from sacbe.games.tzolkin.state import ACTION, PICKING, START_TURN, Tzolkin
+from sacbe.games.tzolkin.state import ACTION, CLIMBING, PICKING, START_TURN, TAKING, Tzolkin
 
 Telling = tuple[Tzolkin, int, int, Tzolkin, str, list[str]]  # before, seat, code, after, language, names
 
@@ -135,9 +137,10 @@ def _place(told: Telling) -> list[Line]:
 
 
 def _pick(told: Telling) -> list[Line]:
+    """Told with what he does; here only where nothing is left to choose."""
     _, seat, code, after, lang, names = told
-    said = words(lang)("log-pick", name=names[seat], space=space_name(code - int(PICK), lang))
-    return [Line(said, seat, "move" if after.phase == PICKING else "quiet", [f"worker-{seat}"])]
+    said = words(lang)("log-nothing", name=names[seat], space=space_name(code - int(PICK), lang))
+    return [Line(said, seat, icons=[f"worker-{seat}"])] if after.phase == PICKING else []
 
 
 def _nothing(told: Telling) -> list[Line]:
@@ -147,16 +150,22 @@ def _nothing(told: Telling) -> list[Line]:
 
 
 def _act(told: Telling) -> list[Line]:
-    before, seat, code, _, lang, names = told
+    before, seat, code, after, lang, names = told
     t = words(lang)
     space = code - int(ACT)
     what, name = act_words(before, seat, space, lang), space_name(space, lang)
     price = int(way_price(before, seat, before.number(), SPACE_NUMBER[space])) if before.phase == ACTION else 0
     icons = [SIGNS[SPACE_GEAR[space]]]
+    if SPACE_GEAR[space] == PALENQUE:
+        paid = before.copy()
+        paid.goods[seat * 5 + CORN] -= price
+        what = amounts(gained(paid, after, seat), lang) or what  # a harvest without a choice is told as it came out
+    # What goes on with a decision is told by the decision.
+    kind = "quiet" if after.phase not in (PICKING, CLIMBING, TAKING) and SPACE_GEAR[space] != CHICHEN else "move"
     if price:
         corn = amount(int(CORN), price, lang)
-        return [Line(t("log-act-back", name=names[seat], space=name, what=what, corn=corn), seat, icons=icons)]
-    return [Line(t("log-act", name=names[seat], space=name, what=what), seat, icons=icons)]
+        return [Line(t("log-act-back", name=names[seat], space=name, what=what, corn=corn), seat, kind, icons)]
+    return [Line(t("log-act", name=names[seat], space=name, what=what), seat, kind, icons)]
 
 
 def _harvest(told: Telling) -> list[Line]:

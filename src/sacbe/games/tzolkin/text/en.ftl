@@ -122,11 +122,11 @@ action-uxmal-3 = a new worker
 action-uxmal-4 = build a building for corn
 action-uxmal-5 = any action for 1 corn
 action-free = any action of this gear
-action-harvest = harvest: { $corn } corn{ $wood ->
+action-harvest = harvest, { $corn } corn{ $wood ->
     [0] { "" }
    *[other] {" "}or { $wood } wood
   }
-action-skull = skull: { $points }, { $temple } +1{ $resource ->
+action-skull = a skull for { $points }, { $temple } +1{ $resource ->
     [0] { "" }
    *[other] , a resource
   }
@@ -422,7 +422,6 @@ log-place = { $name } places a worker: { $space }{ $n ->
   }
 log-place-mercy = The gods forgive { $name }: a worker for all the corn ({ $space })
 log-nothing = { $name }: a worker is back without an action ({ $space })
-log-pick = { $name } picks up a worker: { $space }
 log-act = { $name }, { $space }: { $what }
 log-act-back = { $name }, { $space } (stepping back, { $corn }): { $what }
 log-gain = { $name } gets { $what }

@@ -137,11 +137,11 @@ action-uxmal-3 = новый рабочий
 action-uxmal-4 = построить здание за маис
 action-uxmal-5 = любое действие за 1 маис
 action-free = любое действие этой шестерёнки
-action-harvest = урожай: маис { $corn }{ $wood ->
+action-harvest = урожай, маис { $corn }{ $wood ->
     [0] { "" }
    *[other] {" "}или дерево { $wood }
   }
-action-skull = череп: { $points }, { $temple } +1{ $resource ->
+action-skull = череп за { $points }, { $temple } +1{ $resource ->
     [0] { "" }
    *[other] , ресурс
   }
@@ -437,7 +437,6 @@ log-place = { $name } выставляет рабочего: { $space }{ $n ->
   }
 log-place-mercy = Боги прощают игрока { $name }: рабочий встаёт за весь маис ({ $space })
 log-nothing = { $name }: рабочий вернулся без действия ({ $space })
-log-pick = { $name } забирает рабочего: { $space }
 log-act = { $name }, { $space }: { $what }
 log-act-back = { $name }, { $space } (шаги назад, { $corn }): { $what }
 log-gain = { $name } получает { $what }
