@@ -20,7 +20,7 @@ RULES = Path(SHOW.art).parents[1] / "rules"
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("seats", "seed", "auction"), [(2, 22, False), (4, 23, True)])
 def test_every_legal_action_has_words_and_a_reason(seats: int, seed: int, auction: bool, lang: str) -> None:
-    for s, seat in views(seats, seed, 9, auction):
+    for s, seat in views(seats, seed, 19, auction):
         choices = SHOW.choices(s, seat, lang)
         assert [choice.code for choice in choices if not choice.then] == s.legal(seat)
         # Tiles on offer may be twins.
