@@ -143,3 +143,14 @@ def test_only_the_lead_minds_what_others_get() -> None:
     plan.load(alone, 0)
     assert plan.temple_worth(6, 0, 1) < plan.temple_worth(6, 1, 1)
     assert knowledge.plain.plan.spite == 0
+
+
+@pytest.mark.engine
+def test_the_same_compiled_and_not() -> None:
+    """One game of quick players to the last choice, and what some of its positions are worth."""
+    knowledge = TikalEvaluator()
+    told = quick_game(2, 8)
+    assert (len(told), sum(action for _, _, action in told)) == (371, 296347)
+    some = told[:-1:40]
+    assert sum(knowledge.value(s, seat) for s, seat, _ in some) == pytest.approx(805.2505)
+    assert sum(knowledge.outlook(s, seat) for s, seat, _ in some) == pytest.approx(62.0848)
