@@ -53,18 +53,18 @@ class Weights:
     """What a good player knows by experience, in points."""
 
     def __init__(self) -> None:
-        self.good: vec[float] = vec[float]([0.6, 1.15, 1.6, 2.1, 6.0])  # while there is time to use it
-        self.use = 9.0  # so many days before the end goods begin to lose that
+        self.good: vec[float] = vec[float]([0.95, 1.15, 2.1, 2.5, 4.6])  # while there is time to use it
+        self.use = 7.0  # so many days before the end goods begin to lose that
         self.level = 1.0  # technologies
         self.idle = 0.45  # a worker's day
         self.workers: vec[float] = vec[float]([0.0, 0.6, 1.2, 1.8, 2.3, 2.7, 3.0])  # so many of them, a day
         self.meal = 0.9  # corn of Food Days after the next one, of its price
         self.slack = 0.5  # corn that comes in by itself until the next Food Day, a day
         self.hunger = 1.1  # corn that will be missing on it, beyond its price
-        self.purse = 0.25  # each of the first corn, as it places workers
+        self.purse = 0.35  # each of the first corn, as it places workers
         self.growth = 1.0  # of monuments
-        self.hope = 0.1  # how much a monument of the display counts,
-        self.ready = 0.5  # and how much more when its price is at hand
+        self.hope = 0.15  # how much a monument of the display counts,
+        self.ready = 0.9  # and how much more when its price is at hand
 
 
 class Prices:
@@ -75,7 +75,7 @@ class Prices:
         self.seat: i64 = 0
         self.left = 0.0  # days to come
         self.wait: i64 = 0  # days before this seat can pick up workers: 0 in the turn at hand, 1 after it
-        self.idle = 0.0  # what a worker's day is worth
+        self.idle = 0.45  # what a worker's day is worth
         self.good: vec[float] = vec[float]([0.0] * 5)
         self.temple: vec[float] = vec[float]([0.0] * 3)  # what the next step is worth
         self.anger: vec[float] = vec[float]([0.0] * 3)  # what a step down costs
