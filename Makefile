@@ -49,7 +49,7 @@ test-compiled: compiled
 	SACBE_EXPECT=compiled $(COMPILED) -m pytest -m "(engine or compiled) and not browser and not soak" $(call MARKED,engine) $(ARGS)
 
 test-browser: compiled
-	SACBE_EXPECT=compiled $(COMPILED) -m pytest -m "browser and not soak" $(call MARKED,browser) $(ARGS)
+	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest -m "browser and not soak" $(call MARKED,browser) $(ARGS)
 
 bench: setup compiled
 	$(COMPILED) -m benchmarks $(ARGS)

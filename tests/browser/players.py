@@ -191,12 +191,6 @@ def play(players: Sequence[Clicker], until_ply: int | None = None, most: int = 5
             players[0].page.wait_for_timeout(30)
 
 
-def play_to_the_end(players: Sequence[Clicker]) -> None:
-    play(players)
-    sights = [player.look() for player in players]
-    assert all(seen.over for seen in sights), f"no end in sight: {sights}"
-
-
 COUNTED = """() => [...document.querySelectorAll(".tot")].every((el) => el.textContent === el.dataset.text)"""
 
 
