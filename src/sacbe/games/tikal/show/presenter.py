@@ -5,35 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally
+from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, rulebook, story
+from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, story
+from sacbe.games.tikal.show.figures import FIGURES
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import Tikal
 
 
-class TikalPresenter:
-    art: Path = Path(__file__).with_name("art.svg")
-    css: Path = Path(__file__).with_name("style.css")
-
-    def title(self, lang: str) -> str:
-        return words(lang)("game-name")
-
-    def blurb(self, lang: str) -> str:
-        return words(lang)("game-blurb")
-
+class TikalPresenter(BasePresenter):
     def minutes(self) -> int:
         return 90
-
-    def option_label(self, name: str, lang: str) -> str:
-        return words(lang)(f"option-{name.replace('_', '-')}")
-
-    def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
-        if name == "first" and value != "random":
-            return words(lang)("option-first-seat", seat=int(value) + 1)
-        return words(lang)(f"option-{name.replace('_', '-')}-{str(value).lower()}")
 
     def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.draw
@@ -42,11 +26,6 @@ class TikalPresenter:
     def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.draw
         return self.alone(draw(_tikal(s), seat, lang, names, live=False))
-
-    def alone(self, picture: str, theme: str = "light") -> str:
-        """A picture with its symbols and colours inside."""
-        css = (svg.LOOK / "tokens.css", self.css)
-        return svg.standalone(picture, css=css, art=(svg.LOOK / "symbols-common.svg", self.art), theme=theme)
 
     def headline(self, s: State, lang: str, names: list[str]) -> list[str]:
         return panels.headline(_tikal(s), lang, names)
@@ -81,15 +60,9 @@ class TikalPresenter:
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tikal(s), lang)
 
-    def rules(self, lang: str) -> list[RuleText]:
-        return rulebook.rules(lang)
-
-    def figure(self, name: str, lang: str) -> str:
-        return rulebook.figure(name, lang)
-
 
 def _tikal(s: State) -> Tikal:
     return cast(Tikal, s)
 
 
-PRESENTER: Final[Presenter] = TikalPresenter()
+PRESENTER: Final[Presenter] = TikalPresenter(Path(__file__).parent, words, FIGURES)

@@ -5,35 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally
+from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, rulebook, story
+from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, story
+from sacbe.games.trek12.show.figures import FIGURES
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
 
 
-class Trek12Presenter:
-    art: Path = Path(__file__).with_name("art.svg")
-    css: Path = Path(__file__).with_name("style.css")
-
-    def title(self, lang: str) -> str:
-        return words(lang)("game-name")
-
-    def blurb(self, lang: str) -> str:
-        return words(lang)("game-blurb")
-
+class Trek12Presenter(BasePresenter):
     def minutes(self) -> int:
         return 20
-
-    def option_label(self, name: str, lang: str) -> str:
-        return words(lang)(f"option-{name}")
-
-    def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
-        if name == "chief" and value != "random":
-            return words(lang)("option-chief-seat", seat=int(value) + 1)
-        return words(lang)(f"option-{name}-{str(value).lower()}")
 
     def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.draw
@@ -41,11 +25,6 @@ class Trek12Presenter:
 
     def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         return self.alone(self.board(s, seat, lang, names, layout))
-
-    def alone(self, picture: str, theme: str = "light") -> str:
-        """A picture with its symbols and colours inside."""
-        css = (svg.LOOK / "tokens.css", self.css)
-        return svg.standalone(picture, css=css, art=(svg.LOOK / "symbols-common.svg", self.art), theme=theme)
 
     def headline(self, s: State, lang: str, names: list[str]) -> list[str]:
         return panels.headline(_trek(s), lang, names)
@@ -80,15 +59,9 @@ class Trek12Presenter:
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_trek(s), lang)
 
-    def rules(self, lang: str) -> list[RuleText]:
-        return rulebook.rules(lang)
-
-    def figure(self, name: str, lang: str) -> str:
-        return rulebook.figure(name, lang)
-
 
 def _trek(s: State) -> Trek:
     return cast(Trek, s)
 
 
-PRESENTER: Final[Presenter] = Trek12Presenter()
+PRESENTER: Final[Presenter] = Trek12Presenter(Path(__file__).parent, words, FIGURES)

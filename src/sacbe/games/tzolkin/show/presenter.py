@@ -5,33 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally
+from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, hints, panels, prompts, rulebook, story
+from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, hints, panels, prompts, story
+from sacbe.games.tzolkin.show.figures import FIGURES
 from sacbe.games.tzolkin.show.words import words
 from sacbe.games.tzolkin.state import Tzolkin
 
 
-class TzolkinPresenter:
-    art: Path = Path(__file__).with_name("art.svg")
-    css: Path = Path(__file__).with_name("style.css")
-
-    def title(self, lang: str) -> str:
-        return words(lang)("game-name")
-
-    def blurb(self, lang: str) -> str:
-        return words(lang)("game-blurb")
-
+class TzolkinPresenter(BasePresenter):
     def minutes(self) -> int:
         return 90
-
-    def option_label(self, name: str, lang: str) -> str:
-        return words(lang)(f"option-{name}")
-
-    def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
-        return words(lang)(f"option-{name}-{str(value).lower()}")
 
     def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.draw
@@ -39,11 +25,6 @@ class TzolkinPresenter:
 
     def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         return self.alone(self.board(s, seat, lang, names, layout))
-
-    def alone(self, picture: str, theme: str = "light") -> str:
-        """A picture with its symbols and colours inside."""
-        css = (svg.LOOK / "tokens.css", self.css)
-        return svg.standalone(picture, css=css, art=(svg.LOOK / "symbols-common.svg", self.art), theme=theme)
 
     def headline(self, s: State, lang: str, names: list[str]) -> list[str]:
         return panels.headline(_position(s), lang, names)
@@ -78,15 +59,9 @@ class TzolkinPresenter:
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_position(s), lang)
 
-    def rules(self, lang: str) -> list[RuleText]:
-        return rulebook.rules(lang)
-
-    def figure(self, name: str, lang: str) -> str:
-        return rulebook.figure(name, lang)
-
 
 def _position(s: State) -> Tzolkin:
     return cast(Tzolkin, s)
 
 
-PRESENTER: Final[Presenter] = TzolkinPresenter()
+PRESENTER: Final[Presenter] = TzolkinPresenter(Path(__file__).parent, words, FIGURES)

@@ -1,9 +1,10 @@
 /** The table page: shows each view the server sends and sends back what the person decides. */
 import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
-import { $, all, emphasised, esc, icon, lang, memory, on, prefs, say } from "./dom";
+import { $, all, emphasised, esc, icon, lang, memory, on, say } from "./dom";
 import { countUp, endScreen } from "./end";
 import { listen, orderTargets } from "./keys";
+import { Lenses } from "./lenses";
 import { Lobby } from "./lobby";
 import { Chat, Log } from "./log";
 import { Menu, menuPrefs } from "./menu";
@@ -38,6 +39,7 @@ export class Table {
   private looked = "";
   private readonly clicks = new Clicks();
   private readonly bubble = new Bubble();
+  private readonly lenses = new Lenses();
   private readonly nearer = new Nearer($("#map"), $("#nearer"));
   private readonly prompt = new PromptBar();
   private readonly replay = new Replay((ply) => this.say({ t: "replay", ply }));
@@ -157,7 +159,7 @@ export class Table {
     this.log.show(view);
     this.replay.show(view);
     this.menu.show(view);
-    this.lenses(view);
+    this.lenses.show(view);
     this.end(view, old);
     this.promptBar(view);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
@@ -213,12 +215,6 @@ export class Table {
     orderTargets();
   }
 
-  private lenses(view: View): void {
-    const onNow = prefs.get(`lens.${view.game}`);
-    morphInner($("#lenses"), view.lenses.map((l) => `<button class="chip${l.id === onNow ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === onNow}" title="${esc(l.label)} (L)">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join(""));
-    for (const el of all<Element>("#map .lens")) el.classList.toggle("on", el.classList.contains(`lens-${onNow}`));
-  }
-
   private end(view: View, old: View | null): void {
     const over = view.over && view.live && Boolean(view.result);
     document.body.classList.toggle("over", over);
@@ -268,10 +264,6 @@ export class Table {
     $("#to-end").addEventListener("click", () => this.showEnd(true));
     $("#rematch").addEventListener("click", () => this.say({ t: "rematch" }));
     $("#back-live").addEventListener("click", () => this.replay.live());
-    $("#lenses").addEventListener("click", (e) => {
-      const id = (e.target as Element).closest<HTMLElement>("[data-lens]")?.dataset.lens;
-      if (id) this.lens(id);
-    });
     on("[data-tab]", "click", (e) => this.tab((e.currentTarget as HTMLElement).dataset.tab as string));
     $("#strip").addEventListener("click", () => this.tab("players"));
     on("a[data-rules]", "click", () => memory.set("back", location.pathname));
@@ -280,7 +272,7 @@ export class Table {
       confirm: () => (this.behind ? this.lift() : this.confirm()),
       escape: () => this.escape(),
       hint: () => this.askHint(),
-      lens: () => this.cycleLens(),
+      lens: () => this.lenses.cycle(),
       help: () => this.menu.open(),
       why: (el) => this.why([...this.clicks.done, el.id]),
       press: (el) => this.press(el.id),
@@ -377,20 +369,6 @@ export class Table {
   private showEnd(shown: boolean): void {
     document.body.classList.toggle("showing-end", shown);
     if (shown && tall.matches) this.tab("board");
-  }
-
-  private lens(id: string): void {
-    const view = this.view;
-    if (!view) return;
-    prefs.set(`lens.${view.game}`, prefs.get(`lens.${view.game}`) === id ? "" : id);
-    this.lenses(view);
-  }
-
-  private cycleLens(): void {
-    const ids = ["", ...(this.view?.lenses.map((l) => l.id) ?? [])];
-    const now = ids.indexOf(prefs.get(`lens.${this.view?.game}`));
-    const next = ids[(now + 1) % ids.length] ?? "";
-    if (this.view) { prefs.set(`lens.${this.view.game}`, next); this.lenses(this.view); }
   }
 
   private tab(name: string): void {

@@ -1,0 +1,69 @@
+"""What all presenters do alike: names and labels from the texts, pictures that stand alone, the rules page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from sacbe.core import svg
+from sacbe.core.present import RuleText
+from sacbe.core.words import Words
+
+Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a language
+
+
+class BasePresenter:
+    """A game's presenter says where its `show` folder is, which its words are, and by which names it draws figures."""
+
+    def __init__(
+        self, folder: Path, words: Callable[[str], Words], figures: Mapping[str, Callable[[str], str]]
+    ) -> None:
+        self.art: Path = folder / "art.svg"
+        self.css: Path = folder / "style.css"
+        self.words = words
+        self._draw = lru_cache(maxsize=64)(lambda name, lang: figures[name](lang) if name in figures else "")
+
+    def title(self, lang: str) -> str:
+        return self.words(lang)("game-name")
+
+    def blurb(self, lang: str) -> str:
+        return self.words(lang)("game-blurb")
+
+    def option_label(self, name: str, lang: str) -> str:
+        return self.words(lang)(f"option-{name.replace('_', '-')}")
+
+    def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
+        """A seat by its number, anything else by its own text."""
+        t, option = self.words(lang), f"option-{name.replace('_', '-')}"
+        if f"{option}-seat" in t and str(value).isdigit():
+            return t(f"{option}-seat", seat=int(value) + 1)
+        return t(f"{option}-{str(value).lower()}")
+
+    def alone(self, picture: str, theme: str = "light") -> str:
+        """A picture with its symbols and colours inside."""
+        css = (svg.LOOK / "tokens.css", self.css)
+        return svg.standalone(picture, css=css, art=(svg.LOOK / "symbols-common.svg", self.art), theme=theme)
+
+    def rules(self, lang: str) -> list[RuleText]:
+        """Every rule of the texts, in their order."""
+        t = self.words(lang)
+        return [
+            RuleText(
+                number=number_of(key),
+                title=t(f"{key}.title"),
+                body=t(key),
+                figure=t(f"{key}.figure") if f"{key}.figure" in t else "",
+            )
+            for key in t.starting("rule-")
+        ]
+
+    def figure(self, name: str, lang: str) -> str:
+        """A picture for the rules page by its name, "" if there is none of that name."""
+        return self._draw(name, lang)
+
+
+def number_of(key: str) -> str:
+    """rule-T-4-1-3 is T-4.1.3."""
+    letter, *digits = key.removeprefix("rule-").split("-")
+    return f"{letter}-{'.'.join(digits)}"
