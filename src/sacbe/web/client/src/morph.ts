@@ -4,6 +4,7 @@ import { calm } from "./dom";
 
 const MOVE = 320;
 const LONGEST = 900;
+const TURN = 1100;
 
 interface Spot { x: number; y: number }
 
@@ -43,21 +44,49 @@ function walk(el: SVGGraphicsElement, from: Spot): void {
   );
 }
 
-/** Replaces the SVG in `holder` by `next`, keeping elements with the same ids, the focus, and moving pieces. */
-export function morphBoard(holder: Element, next: Element, animate: boolean): void {
-  const old = holder.firstElementChild;
-  if (!old) {
-    holder.replaceChildren(next);
+/** The angle of every wheel, and what rides on it. */
+function wheels(root: Element): Map<string, number> {
+  return new Map([...root.querySelectorAll<SVGGraphicsElement>(".turning[id]")].map((el) => [el.id, Number(el.dataset.turn)]));
+}
+
+/** By piece: the wheel on which it stands. */
+function riders(root: Element): Map<string, string> {
+  return new Map([...root.querySelectorAll(".turning[id] .piece[id]")].map((el) => [el.id, el.closest(".turning")?.id ?? ""]));
+}
+
+/** A wheel is drawn as it stands now: it comes from the angle it had. Gears in mesh need the same time, however far each turns. */
+function turn(el: SVGGraphicsElement, from: number): void {
+  const back = from - Number(el.dataset.turn);
+  if (!back) return;
+  const [x, y] = [Number(el.dataset.x), Number(el.dataset.y)];
+  const about = (angle: number): string => `translate(${x}px, ${y}px) rotate(${angle}deg) translate(${-x}px, ${-y}px)`;
+  el.animate([{ transform: about(back) }, { transform: about(0) }], { duration: TURN, easing: "cubic-bezier(.45,0,.2,1)" });
+}
+
+/** Replaces the pictures in `holder` by `next`, keeping elements with the same ids and the focus; pieces walk, wheels turn. */
+export function morphBoard(holder: Element, next: Element[], animate: boolean): void {
+  if (!holder.firstElementChild) {
+    holder.replaceChildren(...next);
     return;
   }
-  const before = animate && !calm.matches ? centres(holder) : null;
+  const moving = animate && !calm.matches;
+  const before = moving ? centres(holder) : null;
+  const turned = wheels(holder);
+  const rode = riders(holder);
   // The focus ring must not jump away because a neighbour changed; idiomorph restores it by id.
-  Idiomorph.morph(old, next, { morphStyle: "outerHTML", restoreFocus: true });
+  Idiomorph.morph(holder, next, { morphStyle: "innerHTML", restoreFocus: true });
   if (!before) return;
+  const ride = riders(holder);
   for (const el of holder.querySelectorAll<SVGGraphicsElement>(".piece[id]")) {
     const from = before.get(el.id);
+    const wheel = ride.get(el.id);
+    if (wheel && wheel === rode.get(el.id)) continue;
     if (from) walk(el, from);
     else el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, easing: "ease-out" });
+  }
+  for (const el of holder.querySelectorAll<SVGGraphicsElement>(".turning[id]")) {
+    const from = turned.get(el.id);
+    if (from !== undefined) turn(el, from);
   }
 }
 
