@@ -1,7 +1,7 @@
 """The actions of The Quest for El Dorado: codes and their notation.
 
-Cards are named by kind, never by their place in the hand; a step is named by its direction, never by its hex. The symbol
-of a white card is never said: the first hex or blockade it is used for shows it.
+Cards are named by kind, never by their place in the hand; a step is named by its direction, never by its hex. The
+symbol of a white card is never said: the first hex or blockade it is used for shows it.
 """
 
 from __future__ import annotations

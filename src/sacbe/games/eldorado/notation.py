@@ -1,4 +1,4 @@
-"""Positions as readable dicts, both ways. Whatever is left out when a position is written by hand has a plain default."""
+"""Positions as readable dicts, both ways. What is left out when one is written by hand has a plain default."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sacbe.games.eldorado.data import (
 )
 from sacbe.games.eldorado.rules.piles import FULL_BAG, STARTING_DECK, card_names, pack, shared, token_names
 from sacbe.games.eldorado.rules.routes import build
-from sacbe.games.eldorado.state import DEAL, FREE, GOLD_ZONE, NEXT, NO_SOURCE, OFF, TOKEN, Race
+from sacbe.games.eldorado.state import DEAL, GOLD_ZONE, NEXT, NO_SOURCE, OFF, Race
 
 _SOURCES: Final = (*CARDS, *TOKENS)
 _AFTER: Final = {int(DEAL): "deal", int(NEXT): "next"}  # goings-on that are no phases

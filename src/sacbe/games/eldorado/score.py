@@ -25,9 +25,7 @@ def highest(blockades: i64) -> i64:
     return number
 
 
-def beats(
-    a: i64, b: i64, arrived: vec[i64], blockades: vec[i64], ways: vec[i64]
-) -> bool:
+def beats(a: i64, b: i64, arrived: vec[i64], blockades: vec[i64], ways: vec[i64]) -> bool:
     """E-5.2, E-5.3 Whether racer a stands before racer b: arrival, blockades, the highest of them, the earlier arrival.
 
     If nobody has arrived when the rounds are over (Q-33), the shorter way left (Q-24) stands in for the arrival.

@@ -1,7 +1,7 @@
 """S-2.1, S-2.9 Routes as short texts, and the check of a route that somebody made.
 
-A text names the pieces in order, then the end: "A0@0,0 L5@7,-4 ... blue4@3,7" is side A unturned with its centre at 0,0,
-then side L turned by five sixths clockwise with its centre at 7,-4, and so on.
+A text names the pieces in order, then the end: "A0@0,0 L5@7,-4 ... blue4@3,7" is side A unturned with its centre at
+0,0, then side L turned by five sixths clockwise with its centre at 7,-4, and so on.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def parse(text: str) -> list[Placed]:
         match = _WORD.fullmatch(word)
         if match is None:
             raise ValueError(
-                f"route: {word!r} is no piece; one is written side, sixths turned, @q,r: L5@7,-4, or blue4@3,7 for the end"
+                f"route: {word!r} is no piece; write side, sixths turned, @q,r, as in L5@7,-4, or blue4@3,7 for the end"
             )
         laid.append((match[1], int(match[2]), int(match[3]), int(match[4])))
     return laid
@@ -122,7 +122,9 @@ def _joint_problems(laid: list[Placed]) -> list[str]:
             if earlier < index - 1 and touching:
                 problems.append(f"{names} do not follow each other, so they must not touch (S-2.9)")
             elif earlier == index - 1 and placed[0] not in FINISHES and touching < JOINT_PAIRS:
-                problems.append(f"{names} touch in {touching} pairs of hexes; a joint has at least {JOINT_PAIRS} (S-2.9)")
+                problems.append(
+                    f"{names} touch in {touching} pairs of hexes; a joint has at least {JOINT_PAIRS} (S-2.9)"
+                )
         if index == 1 and pairs(starts, here):
             problems.append(f"{placed[0]} touches a start hex (S-2.9)")
     return problems
@@ -140,4 +142,44 @@ def _finish_problems(laid: list[Placed]) -> list[str]:
 
 
 def corners(tile: Placed) -> list[Hex]:
+    """The six corner hexes of a hex tile, in order of direction."""
     return [add((3 * q, 3 * r), (tile[2], tile[3])) for q, r in DIRECTIONS]
+
+
+# N-8.5 What a random route needs to know
+
+_offsets: Final[dict[str, list[Hex]]] = {}
+
+
+def offsets(last: Placed, side: str, turn: int) -> list[Hex]:
+    """From the centre of a piece to the places of the next one that make a joint, counted off once for each shape."""
+    key = f"{last[1] if last[0] in STRIPS else -1} {turn if side in STRIPS else -1}"
+    found = _offsets.get(key)
+    if found is None:
+        here = hexes((last[0], last[1], 0, 0))
+        found = []
+        for q in range(-7, 8):
+            for r in range(-7, 8):
+                there = hexes((side, turn, q, r))
+                if not set(here) & set(there) and pairs(here, there) >= JOINT_PAIRS:
+                    found.append((q, r))
+        _offsets[key] = found
+    return found
+
+
+def fits(laid: list[Placed], here: list[Hex]) -> bool:
+    """Whether the next piece, joined to the last, leaves the start hexes and all earlier pieces alone."""
+    if len(laid) == 1 and pairs([place for place, hexed in footprint(laid[0]) if hexed[0] == START], here):
+        return False
+    return all(not set(here) & set(hexes(earlier)) and not pairs(here, hexes(earlier)) for earlier in laid[:-1])
+
+
+def room_for_end(laid: list[Placed], corner: Hex) -> list[Placed]:
+    """How the end can lie around a corner hex of the last tile: in one way, or not at all."""
+    for turn in range(6):
+        q, r = rotate(CORNER_HEX, -turn)
+        placed = ("blue", turn, corner[0] - q, corner[1] - r)
+        here = hexes(placed) + gold_zone(placed)
+        if not set(here) & set(hexes(laid[-1])) and fits(laid, here):
+            return [placed]
+    return []

@@ -1,7 +1,7 @@
 """The track as a graph of hexes, built once for each route and shared by all its positions.
 
 Hexes are numbered piece by piece in laying order, row by row as printed, then the finishing hexes. A joint is the seam
-between two pieces that follow each other; only joints between pieces carry blockades, the seam to the end does not (S-2.3).
+between two pieces that follow each other; the seam to the end is none and carries no blockade (S-2.3).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def gold_zone(finish: Placed) -> list[Hex]:
 
 
 class Route:
-    """A track. `next[6 * hex + direction]` is the neighbour, -1 for none; `joint` at the same place the joint between."""
+    """A track. `next[6 * hex + direction]` is the neighbour, -1 for none; `joint` in the same way the joint between."""
 
     def __init__(self, text: str, laid: list[Placed]) -> None:
         self.text = text  # as check_route reads it
