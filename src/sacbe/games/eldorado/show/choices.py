@@ -1,0 +1,306 @@
+"""What a seat may do, in words and in clicks."""
+
+from __future__ import annotations
+
+from sacbe.core.present import Choice
+from sacbe.core.state import NATURE_BIT
+from sacbe.games.eldorado.actions import (
+    ACTIONS,
+    BUY,
+    CLEAR,
+    COINS,
+    CONFIRM,
+    DISCARD,
+    DONE,
+    END_PLAY,
+    HALF,
+    KEEP,
+    PASS,
+    PAY,
+    PLAY,
+    REMOVE,
+    REPLACE,
+    SAVE,
+    SPEND,
+    STEP,
+    STOP,
+    TAKE,
+    USE,
+)
+from sacbe.games.eldorado.data import CARDS, COIN_1, POWER, PRICE, SINGLE_USE, SYMBOL_CARDS, TOKENS
+from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD, SYMBOL_CARD
+from sacbe.games.eldorado.show.ground import hex_name
+from sacbe.games.eldorado.show.land import land_of
+from sacbe.games.eldorado.show.payment import suggested
+from sacbe.games.eldorado.show.reach import Way, blockade_id, hex_id, target_of, ways
+from sacbe.games.eldorado.show.view import held_by, kinds_of
+from sacbe.games.eldorado.show.words import (
+    card_name,
+    card_symbol,
+    symbols_name,
+    token_name,
+    token_symbol,
+    words,
+)
+from sacbe.games.eldorado.state import BUYING, DISCARDING, FREE, Race
+
+
+def hand_ids(s: Race, seat: int, kind: int) -> list[str]:
+    """The cards of a kind in the hand. Of one that is not there, its first: a click may ask why not."""
+    return [f"hand-{CARDS[kind]}-{k}" for k in range(max(held_by(int(s.hand[seat]), kind), 1))]
+
+
+def token_ids(s: Race, seat: int, token: int) -> list[str]:
+    return [f"token-{TOKENS[token]}-{k}" for k in range(max(held_by(int(s.tokens[seat]), token), 1))]
+
+
+# Clicks
+
+
+def clicks(s: Race, seat: int, code: int) -> list[list[str]]:
+    """The alternative paths that mean an action."""
+    if seat < 0 or seat >= s.seats:
+        return []
+    if PLAY <= code < USE:
+        return [[name] for name in hand_ids(s, seat, code - int(PLAY))]
+    if USE <= code < STEP:
+        return [[name] for name in token_ids(s, seat, code - int(USE))]
+    if STEP <= code < STOP:
+        return _target_clicks(s, seat, code)
+    if code == STOP:
+        return [["source"]]
+    if PAY <= code < BUY:
+        return [[name] for name in hand_ids(s, seat, code - int(PAY))]
+    if BUY <= code < COINS or TAKE <= code < REMOVE:
+        first = int(BUY) if code < COINS else int(TAKE)
+        return [[f"market-{CARDS[code - first + 3]}"]]
+    if COINS <= code < HALF:
+        return [[name] for name in hand_ids(s, seat, int(SYMBOL_CARD[code - COINS]))]
+    if HALF <= code < SPEND:
+        return _half_clicks(s, seat, code - int(HALF))
+    if SPEND <= code < CONFIRM:
+        return [[name] for name in token_ids(s, seat, int(COIN_1) + code - int(SPEND))]
+    if REMOVE <= code < DONE:
+        first = int(REMOVE) if code < REPLACE else int(REPLACE)
+        return [[name] for name in hand_ids(s, seat, code - first)]
+    if KEEP <= code < DISCARD:
+        kind = code - int(KEEP)
+        marked = held_by(int(s.kept), kind)
+        return [[name] for name in hand_ids(s, seat, kind)[marked:]]
+    return []
+
+
+def _target_clicks(s: Race, seat: int, code: int) -> list[list[str]]:
+    """A hex or a blockade; if both own figures could go there, the figure too."""
+    figure, there, number = target_of(s, seat, code)
+    if figure < 0 or (there < 0 and number < 0):
+        return []
+    name = hex_id(there) if there >= 0 else blockade_id(number)
+    if s.seats != 2:
+        return [[name]]
+    others = [
+        other
+        for other in s.legal(seat)
+        if STEP <= other < STOP and target_of(s, seat, other)[1:] == (there, number) and other != code
+    ]
+    return [[name, f"figure-{figure}"]] if others else [[name]]
+
+
+def _half_clicks(s: Race, seat: int, kind: int) -> list[list[str]]:
+    """A card that could pay more has a corner of its own for half a coin."""
+    names = hand_ids(s, seat, kind)
+    legal = s.legal(seat) if s.phase == BUYING else []
+    both = CARDS[kind] in SYMBOL_CARDS and int(COINS) + SYMBOL_CARDS.index(CARDS[kind]) in legal
+    return [[f"half-{name}" if both else name] for name in names]
+
+
+# Choices
+
+
+def choices(s: Race, seat: int, lang: str) -> list[Choice]:
+    legal = s.legal(seat)
+    found = ways(s, seat)
+    here = {way.codes: way for way in found.get(-1, ())}
+    out = [_plain(s, seat, code, lang, here.get((code,))) for code in legal]
+    for source, each in found.items():
+        out += _far(s, seat, source, each, lang)
+    if s.phase == FREE:
+        out += _end(s, seat, lang)
+    if s.phase == BUYING:
+        out += suggested(s, seat, lang)
+    return out
+
+
+def _plain(s: Race, seat: int, code: int, lang: str, way: Way | None) -> Choice:
+    t = words(lang)
+    path, text = clicks(s, seat, code), ACTIONS.text(code)
+    if PLAY <= code < USE:
+        kind = code - int(PLAY)
+        return Choice(code, text, t("choice-play", card=card_name(kind, lang)), _effect(kind, lang), path)
+    if USE <= code < STEP:
+        token = code - int(USE)
+        said = t("choice-use", token=token_name(token, lang))
+        return Choice(code, text, said, t(f"use-{TOKENS[token]}"), path, icon=token_symbol(token))
+    if STEP <= code < STOP:
+        label, note = _goal(s, seat, code, way, lang)
+        return Choice(code, text, label, note, path)
+    if code == STOP:
+        note = t("choice-stop-note", symbols=symbols_name(int(s.symbol), int(s.left), lang))
+        return Choice(code, text, t("choice-stop"), note, path, button=True, icon="i-close")
+    if SAVE <= code < END_PLAY:
+        kind = int(SINGLE_USE_CARD[code - SAVE])
+        token = TOKENS.index("keep_item")
+        return Choice(
+            code, text, t("choice-save", card=card_name(kind, lang)), "", path, button=True, icon=token_symbol(token)
+        )
+    if code == END_PLAY:
+        return _plain_end(s, seat, path, lang)
+    if code == DISCARD:
+        rest = len(kinds_of(int(s.hand[seat]) - int(s.kept)))
+        return Choice(code, text, t("choice-discard", n=rest), t("choice-discard-note"), path, button=True, icon="i-confirm")
+    if code == DONE:
+        return Choice(code, text, t("choice-done"), "", path, button=True, icon="i-confirm")
+    if code == PASS:
+        return Choice(code, text, t("choice-pass"), "", path, button=True, icon="i-confirm")
+    return _with_card(s, seat, code, path, lang)
+
+
+def _effect(kind: int, lang: str) -> str:
+    return words(lang)(f"effect-{CARDS[kind]}")
+
+
+def _with_card(s: Race, seat: int, code: int, path: list[list[str]], lang: str) -> Choice:
+    """Paying, buying, taking, removing, replacing, keeping: all are said with a card."""
+    t = words(lang)
+    text = ACTIONS.text(code)
+    if code == CONFIRM:
+        said = t("choice-confirm", card=card_name(int(s.buying), lang))
+        return Choice(code, text, said, "", path, button=True, icon="i-market")
+    if SPEND <= code < CONFIRM:
+        token = int(COIN_1) + code - int(SPEND)
+        return Choice(code, text, t("choice-spend", token=token_name(token, lang)), "", path)
+    if BUY <= code < COINS or TAKE <= code < REMOVE:
+        first, key = (int(BUY), "choice-buy") if code < COINS else (int(TAKE), "choice-take")
+        kind = code - first + 3
+        said = t(key, card=card_name(kind, lang), n=int(PRICE[kind]))
+        return Choice(code, text, said, _effect(kind, lang), path, icon=card_symbol(kind))
+    if COINS <= code < HALF:
+        kind = int(SYMBOL_CARD[code - COINS])
+        note = t("card-leaves") if SINGLE_USE[kind] else ""
+        said = t("choice-coins", card=card_name(kind, lang), coins=symbols_name(2, int(POWER[kind]), lang))
+        return Choice(code, text, said, note, path)
+    if HALF <= code < SPEND:
+        return Choice(code, text, t("choice-half", card=card_name(code - int(HALF), lang)), "", path)
+    if PAY <= code < BUY:
+        camp = s.pay_hex >= 0 and land_of(s.route).cells[int(s.pay_hex)].terrain == "camp"
+        said = t("choice-give-remove" if camp else "choice-give-discard", card=card_name(code - int(PAY), lang))
+        return Choice(code, text, said, t("choice-give-note", n=int(s.to_pay)), path)
+    if REMOVE <= code < REPLACE:
+        return Choice(code, text, t("choice-remove", card=card_name(code - int(REMOVE), lang)), "", path)
+    if REPLACE <= code < DONE:
+        return Choice(code, text, t("choice-replace", card=card_name(code - int(REPLACE), lang)), "", path)
+    return Choice(code, text, t("choice-keep", card=card_name(code - int(KEEP), lang)), "", path)
+
+
+# Moving
+
+
+def _goal(s: Race, seat: int, code: int, way: Way | None, lang: str) -> tuple[str, str]:
+    figure, there, number = target_of(s, seat, code)
+    t = words(lang)
+    if way is None:
+        way = Way("", figure, (code,), 0, -1, 0, (), (), False)
+    if number > 0:
+        return t("choice-clear", blockade=t(f"blockade-{number}")), _leaves(way, lang)
+    return t("choice-go", place=hex_name(land_of(s.route).cells[there], lang)), _leaves(way, lang)
+
+
+def _leaves(way: Way, lang: str) -> str:
+    """What a way costs and what is left of it."""
+    t = words(lang)
+    said = []
+    if way.gold:
+        return t("way-gold")
+    if way.pays:
+        said.append(t("way-pays", n=way.pays))
+    if way.takes and way.target.startswith("hex-"):
+        said.append(t("way-takes", names=", ".join(map(str, way.takes))))
+    if way.left and way.symbol >= 0:
+        said.append(t("left", symbols=symbols_name(way.symbol, way.left, lang)))
+    elif not way.pays:
+        said.append(t("left-nothing"))
+    return ", ".join(said)
+
+
+def _far(s: Race, seat: int, source: int, each: list[Way], lang: str) -> list[Choice]:
+    """Targets that need several steps; with a source still in the hand also those next to the figure."""
+    t = words(lang)
+    out = []
+    at_once = {way.target for way in ways_here(s, seat)}
+    for way in each:
+        if len(way.codes) < 2:
+            continue
+        rivals = sum(other.target == way.target for other in each)
+        end = [way.target, f"figure-{way.figure}"] if rivals > 1 else [way.target]
+        first = [[]] if source < 0 else [[name] for name in _source_ids(s, seat, source)]
+        paths = [[*start, *end] for start in first]
+        if source >= 0 and way.target not in at_once:
+            paths += [[end[0], *start, *end[1:]] for start in first]
+        label = _far_label(s, way, lang)
+        if source >= 0:
+            name = _source_name(source, lang)
+            label = t("choice-with", source=name, goal=label)
+        text = ACTIONS.text(way.codes[0])
+        out.append(Choice(way.codes[0], text, label, _leaves(way, lang), paths, then=list(way.codes[1:])))
+    return out
+
+
+def ways_here(s: Race, seat: int) -> list[Way]:
+    """What may be clicked without a card first."""
+    return ways(s, seat).get(-1, [])
+
+
+def _source_ids(s: Race, seat: int, source: int) -> list[str]:
+    return hand_ids(s, seat, source - int(PLAY)) if source < USE else token_ids(s, seat, source - int(USE))
+
+
+def _source_name(source: int, lang: str) -> str:
+    return card_name(source - int(PLAY), lang) if source < USE else token_name(source - int(USE), lang)
+
+
+def _far_label(s: Race, way: Way, lang: str) -> str:
+    t = words(lang)
+    if way.target.startswith("hex-"):
+        return t("choice-go", place=hex_name(land_of(s.route).cells[int(way.target[4:])], lang))
+    return t("choice-clear", blockade=t(way.target))
+
+
+# The end of phase 1
+
+
+def _plain_end(s: Race, seat: int, path: list[list[str]], lang: str) -> Choice:
+    t = words(lang)
+    after = s.copy()
+    after.step(seat, int(END_PLAY))
+    text = ACTIONS.text(int(END_PLAY))
+    if after.phase == DISCARDING and not after.actors() & NATURE_BIT:
+        said, note = t("choice-end-keep"), t("choice-end-keep-note")
+        return Choice(int(END_PLAY), text, said, note, path, button=True, icon="ed-i-cards")
+    note = t("choice-end-cave") if after.finds else t("choice-end-note")
+    return Choice(int(END_PLAY), text, t("choice-end"), note, path, button=True, icon="i-confirm")
+
+
+def _end(s: Race, seat: int, lang: str) -> list[Choice]:
+    """Discarding what is left is the usual end: one button."""
+    if END_PLAY not in s.legal(seat):
+        return []
+    after = s.copy()
+    after.step(seat, int(END_PLAY))
+    if after.phase != DISCARDING or DISCARD not in after.legal(seat):
+        return []
+    t = words(lang)
+    note = t("choice-end-discards", n=len(kinds_of(int(after.hand[seat]))))
+    text = ACTIONS.text(int(END_PLAY))
+    return [
+        Choice(int(END_PLAY), text, t("choice-end"), note, button=True, icon="i-confirm", then=[int(DISCARD)]),
+    ]
