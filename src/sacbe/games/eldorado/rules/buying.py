@@ -98,12 +98,16 @@ def purchase_codes(s: Race, seat: i64) -> vec[i64]:
 
 
 def settle_purchase(s: Race) -> None:
-    """What leaves nothing to choose is paid without asking."""
+    """What leaves nothing to choose is paid without asking: a single way to go on, or all there is at its full worth."""
+    seat = s.turn
     while s.phase == BUYING:
-        codes = purchase_codes(s, s.turn)
+        codes = purchase_codes(s, seat)
         if len(codes) != 1:
-            return
-        pay_coins(s, s.turn, codes[0])
+            missing = 2 * PRICE[s.buying] - s.paid
+            changes = s.any_symbol or held(s.tokens[seat], CHANGE_SYMBOL) > 0
+            if missing <= 0 or changes or wealth(s.hand[seat], s.tokens[seat], False) > missing:
+                return
+        pay_coins(s, seat, codes[0])
 
 
 def pay_coins(s: Race, seat: i64, code: i64) -> None:
