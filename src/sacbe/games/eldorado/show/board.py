@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from sacbe.core.svg import board, dock, num, text, use
-from sacbe.games.eldorado.data import CARDS, TOKENS
 from sacbe.games.eldorado.actions import PLAY, USE
+from sacbe.games.eldorado.data import CARDS, TOKENS
 from sacbe.games.eldorado.show import ground, overlays, pieces, table
 from sacbe.games.eldorado.show.geometry import CHIPS, HEIGHT, NEARER, WIDTH, Plan, Point, centre
 from sacbe.games.eldorado.show.ground import hex_name
@@ -54,8 +54,11 @@ def bodies(s: Race, viewer: int, lang: str, names: list[str]) -> tuple[str, str]
     return map_, f"<g class='ed-table'>{over}</g>"
 
 
-def track(s: Race, now: View, land: Land, plan: Plan, lang: str, names: list[str]) -> str:
-    """Everything on the ground, in units of the drawings."""
+def track(
+    s: Race, now: View, land: Land, plan: Plan, lang: str, names: list[str], only: frozenset[int] | None = None
+) -> str:
+    """Everything on the ground, in units of the drawings. `only`: a still picture of these hexes, with nothing that
+    shows on looking closer."""
 
     def at(index: int) -> Point:
         cell = land.cells[index]
@@ -64,15 +67,15 @@ def track(s: Race, now: View, land: Land, plan: Plan, lang: str, names: list[str
     lit = {way.target for each in now.ways.values() for way in each}
     spots, plain = ground.hexes(land, plan.turns, lang), ground.plain_hexes(land, plan.turns)
     out = [ground.canopy(land, plan.turns)]
-    out += [plain[k] if f"hex-{k}" in lit else spots[k] for k in range(len(land.cells))]
+    shown = range(len(land.cells)) if only is None else sorted(only)
+    out += [plain[k] if f"hex-{k}" in lit else spots[k] for k in shown]
     out.append(ground.rims(land, plan.turns))
-    out += [
-        pieces.target(k, hex_name(cell, lang), at(k)) for k, cell in enumerate(land.cells) if f"hex-{k}" in lit
-    ]
+    out += [pieces.target(k, hex_name(cell, lang), at(k)) for k, cell in enumerate(land.cells) if f"hex-{k}" in lit]
     out.append(_caves(s, at))
     out.append(_fences(s, land, plan, lang))
-    out.append(overlays.lens("way", overlays.roads(s, at)) if s.phase != OVER else "")
-    out.append(_roads(s, now, at))
+    if only is None:
+        out.append(overlays.lens("way", overlays.roads(s, at)) if s.phase != OVER else "")
+        out.append(_roads(s, now, at))
     out.append(_figures(s, now, land, at, lang, names))
     out.append(_pills(s, now, land, plan, at))
     return "".join(out)
@@ -98,9 +101,7 @@ def _fences(s: Race, land: Land, plan: Plan, lang: str) -> str:
     return "".join(fence for fence, _ in out) + "".join(plate for _, plate in out)
 
 
-def _figures(
-    s: Race, now: View, land: Land, at: Callable[[int], Point], lang: str, names: list[str]
-) -> str:
+def _figures(s: Race, now: View, land: Land, at: Callable[[int], Point], lang: str, names: list[str]) -> str:
     """From the back to the front; several on one hex stand side by side."""
     standing: list[tuple[float, str]] = []
     rings = ""

@@ -1,4 +1,4 @@
-"""The tall board for a phone: a map that looks at one's own figure, and below it hand and market as a second picture."""
+"""The tall board for a phone: a map that looks at one's own figure; below it, as a second picture, hand and market."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from sacbe.games.eldorado.show.board import ZOOM, track
 from sacbe.games.eldorado.show.cards import SHAPE, empty_place, stall
 from sacbe.games.eldorado.show.geometry import ACROSS, Box, Plan, Point, centre
 from sacbe.games.eldorado.show.land import Land, land_of
+from sacbe.games.eldorado.show.lens import cheapest
 from sacbe.games.eldorado.show.view import View, held_by, kinds_of, purse, stalls, view
 from sacbe.games.eldorado.show.words import half, words
 from sacbe.games.eldorado.state import CHOOSE_TAKE, OVER, Race
@@ -46,18 +47,22 @@ def bounds(land: Land, plan: Plan) -> Box:
 
 def _focus(s: Race, now: View, land: Land, plan: Plan, box: Box) -> Box:
     """Where to look first: at the figures of the shown seat and a little ahead of them."""
-    own = [
-        int(s.figure[k]) for k in range(int(s.figures())) if s.owner(k) == now.seat and int(s.figure[k]) >= 0
-    ]
+    own = [int(s.figure[k]) for k in range(int(s.figures())) if s.owner(k) == now.seat and int(s.figure[k]) >= 0]
     if s.mover >= 0 and int(s.figure[s.mover]) >= 0:
         own = [int(s.figure[s.mover])]
-    hexes = own or land.gold or [0]
+    hexes = [ahead for here in own for ahead in (here, _ahead(s, here))] or land.gold or [0]
     points: list[Point] = [plan.at((land.cells[k].q, land.cells[k].r)) for k in hexes]
     x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
     spread = max([abs(a - x) for a, _ in points] + [abs(b - y) for _, b in points])
     grow = max(1.0, (spread + 2 * ACROSS) / (_SEEN[1] / 2))
     w, h = min(_SEEN[0] * grow, box[2]), min(_SEEN[1] * grow, box[3])
     return x - w / 2, y - h / 2, w, h
+
+
+def _ahead(s: Race, here: int) -> int:
+    """A hex a few steps on, on the cheapest way."""
+    way = cheapest(s.route.text, int(s.barrier), here).hexes
+    return way[min(4, len(way) - 1)] if way else here
 
 
 def _dock(s: Race, now: View, lang: str, names: list[str]) -> str:

@@ -27,8 +27,8 @@ def coin(x: float, y: float, words_: str, size: float, glows: bool) -> str:
     out += text(x, y + size * 0.36, words_, size, 800)
     if not glows:
         out += (
-            f"<path d='M{num(x - size * 0.5)} {num(y + size * 0.05)}h{num(size)}' stroke='{INK}' stroke-width='1.6'"
-            " stroke-linecap='round'/>"
+            f"<path d='M{num(x - size * 0.55)} {num(y + size * 0.5)}l{num(size * 1.1)} {num(-size)}' stroke='{INK}'"
+            " stroke-width='1.7' stroke-linecap='round'/>"
         )
     return out
 
@@ -102,12 +102,14 @@ def stall(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     t = words(lang)
     body = rect(x, y, w, h, 5, "var(--limestone)", 1.5)
     body += f"<path d='M{num(x + 1)} {num(y + 4)}q0-3 3-3h3v{num(h - 2)}h-3q-3 0-3-3z' fill='{KIND[COLOURS[kind]]}'/>"
-    body += use(f"ed-art-{CARDS[kind]}", x + 9, y + (h - w * 0.42) / 2, w * 0.52, w * 0.42)
+    body += use(f"ed-art-{CARDS[kind]}", x + 9, y + (h - w * 0.42) / (2 if h <= 36 else 6), w * 0.52, w * 0.42)
     if mark == "dear":
         body += rect(x, y, w, h, 5, "var(--canopy-3)", extra="opacity='.38'")
-    body += text(x + w * 0.47, y + h - 3.5, f"×{copies}", h * 0.29, 700, "#5B4A37") if copies < 3 else ""
+    if copies < 3:
+        body += text(x + w * 0.46, y + h - 3.5, f"×{copies}", min(h * 0.29, 10.5), 700, "#5B4A37")
     body += card_rings(x, y, w, h, 5)
-    body += price(x + w - h * 0.36, y + h * 0.5, kind, h * 0.35, mark)
+    size = min(h * 0.35, w * 0.2)
+    body += price(x + w - size, y + h - size if h > 36 else y + h * 0.5, kind, size, mark)
     return spot(f"market-{CARDS[kind]}", t("spot-market", card=card_name(kind, lang), n=int(PRICE[kind])), body)
 
 

@@ -7,7 +7,6 @@ from sacbe.core.state import NATURE_BIT
 from sacbe.games.eldorado.actions import (
     ACTIONS,
     BUY,
-    CLEAR,
     COINS,
     CONFIRM,
     DISCARD,
@@ -157,7 +156,9 @@ def _plain(s: Race, seat: int, code: int, lang: str, way: Way | None) -> Choice:
         return _plain_end(s, seat, path, lang)
     if code == DISCARD:
         rest = len(kinds_of(int(s.hand[seat]) - int(s.kept)))
-        return Choice(code, text, t("choice-discard", n=rest), t("choice-discard-note"), path, button=True, icon="i-confirm")
+        return Choice(
+            code, text, t("choice-discard", n=rest), t("choice-discard-note"), path, button=True, icon="i-confirm"
+        )
     if code == DONE:
         return Choice(code, text, t("choice-done"), "", path, button=True, icon="i-confirm")
     if code == PASS:
@@ -236,16 +237,13 @@ def _far(s: Race, seat: int, source: int, each: list[Way], lang: str) -> list[Ch
     """Targets that need several steps; with a source still in the hand also those next to the figure."""
     t = words(lang)
     out = []
-    at_once = {way.target for way in ways_here(s, seat)}
     for way in each:
         if len(way.codes) < 2:
             continue
         rivals = sum(other.target == way.target for other in each)
         end = [way.target, f"figure-{way.figure}"] if rivals > 1 else [way.target]
-        first = [[]] if source < 0 else [[name] for name in _source_ids(s, seat, source)]
+        first: list[list[str]] = [[]] if source < 0 else [[name] for name in _source_ids(s, seat, source)]
         paths = [[*start, *end] for start in first]
-        if source >= 0 and way.target not in at_once:
-            paths += [[end[0], *start, *end[1:]] for start in first]
         label = _far_label(s, way, lang)
         if source >= 0:
             name = _source_name(source, lang)
@@ -253,11 +251,6 @@ def _far(s: Race, seat: int, source: int, each: list[Way], lang: str) -> list[Ch
         text = ACTIONS.text(way.codes[0])
         out.append(Choice(way.codes[0], text, label, _leaves(way, lang), paths, then=list(way.codes[1:])))
     return out
-
-
-def ways_here(s: Race, seat: int) -> list[Way]:
-    """What may be clicked without a card first."""
-    return ways(s, seat).get(-1, [])
 
 
 def _source_ids(s: Race, seat: int, source: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Where everything lies on the wide board: the track is turned and scaled so that hand and market find room beside it."""
+"""Where everything lies on the wide board: the track is turned and scaled until hand and market find room."""
 
 from __future__ import annotations
 
@@ -109,7 +109,12 @@ def _tables() -> Iterator[tuple[Box, Box]]:
     width, height = MARKET
     for left in (0.0, WIDTH - HAND[0]):
         hand = (left, HEIGHT - HAND[1], *HAND)
-        for x, y in ((0.0, CHIPS[3]), (WIDTH - width - NEARER[2], 0.0), (0.0, HEIGHT - height), (WIDTH - width, HEIGHT - height)):
+        for x, y in (
+            (0.0, CHIPS[3]),
+            (WIDTH - width - NEARER[2], 0.0),
+            (0.0, HEIGHT - height),
+            (WIDTH - width, HEIGHT - height),
+        ):
             if y < HEIGHT / 2 or abs(x - left) > width:
                 yield hand, (x, y, width, height)
 
@@ -148,7 +153,9 @@ def _note(rows: _Rows, d: float, origin: Point, taken: list[Box]) -> Box:
 
 
 def _meet(a: Box, b: Box) -> bool:
-    return a[0] < b[0] + b[2] + GAP and b[0] < a[0] + a[2] + GAP and a[1] < b[1] + b[3] + GAP and b[1] < a[1] + a[3] + GAP
+    return (
+        a[0] < b[0] + b[2] + GAP and b[0] < a[0] + a[2] + GAP and a[1] < b[1] + b[3] + GAP and b[1] < a[1] + a[3] + GAP
+    )
 
 
 # Borders between hexes
@@ -189,8 +196,8 @@ def rim(cells: Iterable[Cell]) -> str:
 def seam(pairs: Iterable[tuple[Cell, Cell]]) -> list[Point]:
     """The border between two pieces as one line, given the pairs of hexes that touch across it."""
     segments: list[tuple[Point, Point]] = []
-    for a, b in pairs:
-        (x, y), (u, v) = centre(a), centre(b)
+    for one, other in pairs:
+        (x, y), (u, v) = centre(one), centre(other)
         mx, my, dx, dy = (x + u) / 2, (y + v) / 2, (u - x) / ACROSS, (v - y) / ACROSS
         half = RADIUS / 2
         segments.append(((mx - half * dy, my + half * dx), (mx + half * dy, my - half * dx)))

@@ -1,9 +1,10 @@
-"""The track as it was laid out: canopy around it, hexes with their costs, the rims of the pieces. Drawn once a track."""
+"""The track as it was laid out: canopy around it, hexes with their costs, rims of the pieces. Drawn once a track."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
+from zlib import crc32
 
 from sacbe.core.svg import esc, num, use
 from sacbe.games.eldorado.show.geometry import Point, centre, rim, seam
@@ -47,13 +48,14 @@ def hex_body(cell: Hex, side: str) -> str:
 def canopy(land: Land, turns: int) -> str:
     """The forest, lighter towards the track, and the track's shadow."""
     shore = rim(land.turned(turns))
-    path = f"<path id='shore' d='{shore}' fill='none' stroke-linejoin='round'/>"
+    name = f"ed-shore-{crc32(shore.encode()):x}"  # several tracks may stand on one page
+    path = f"<path id='{name}' d='{shore}' fill='none' stroke-linejoin='round'/>"
     return (
         "<rect x='-4000' y='-4000' width='12000' height='12000' fill='url(#ed-canopy)'/>"
         f"<defs>{path}</defs>"
-        "<use href='#shore' stroke='var(--canopy)' stroke-width='270'/>"
-        "<use href='#shore' stroke='var(--canopy-2)' stroke-opacity='.7' stroke-width='150'/>"
-        "<use href='#shore' stroke='#000' stroke-opacity='.35' stroke-width='16' transform='translate(5 9)'/>"
+        f"<use href='#{name}' stroke='var(--canopy)' stroke-width='270'/>"
+        f"<use href='#{name}' stroke='var(--canopy-2)' stroke-opacity='.7' stroke-width='150'/>"
+        f"<use href='#{name}' stroke='#000' stroke-opacity='.35' stroke-width='16' transform='translate(5 9)'/>"
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from heapq import heappop, heappush
+from itertools import pairwise
 from math import comb
 from typing import NamedTuple
 
@@ -138,7 +139,7 @@ def cheapest(text: str, barrier: int, start: int) -> Path:
 def _bill(text: str, barrier: int, hexes: list[int]) -> tuple[int, int, int, int]:
     route = build(text)
     bill = [0, 0, 0, 0]
-    for here, there in zip(hexes, hexes[1:], strict=False):
+    for here, there in pairwise(hexes):
         bill[min(int(route.terrain[there]), 3)] += int(route.cost[there])
         direction = next(k for k in range(6) if route.next[6 * here + k] == there)
         joint = int(route.joint[6 * here + direction])

@@ -41,15 +41,14 @@ def odds(s: Race, seat: int, lang: str, box: Box) -> str:
     top = y + 126
     out += use("i-market", x + 14, top, 18, extra=f"style='color:{INK}'")
     for k, chance in enumerate(told.coins):
-        out += _chance(x + 44 + k * step, top, step - 3, chance, f"{k + 2}: ")
+        out += _chance(x + 44 + k * step, top, step - 3, chance)
     return out
 
 
-def _chance(x: float, y: float, w: float, chance: int, lead: str = "") -> str:
+def _chance(x: float, y: float, w: float, chance: int) -> str:
     """A percentage over a bar of that length."""
     fill = rect(x, y + 1, w, 18, 4, "var(--stone)") + rect(x, y + 1, w * chance / 100, 18, 4, "var(--village)")
-    words_ = f"{chance}"
-    return fill + text(x + w / 2, y + 14.5, words_, 12 if not lead else 12, 700)
+    return fill + text(x + w / 2, y + 14.5, chance, 12, 700)
 
 
 def ways(s: Race, lang: str, names: list[str], box: Box) -> str:
@@ -59,7 +58,7 @@ def ways(s: Race, lang: str, names: list[str], box: Box) -> str:
     racers = int(s.racers)
     out = _slab((x, y, w, 48 + 21 * racers), t("lens-way-title"), "")
     glyphs = [f"ed-g-{symbol}" for symbol in SYMBOLS] + ["ed-i-card"]
-    step = (w - 74) / 4
+    step = (w - 88) / 4
     for k, glyph in enumerate(glyphs):
         out += use(glyph, x + 40 + (k + 0.5) * step - 9, y + 26, 17)
     for racer in range(racers):

@@ -16,13 +16,11 @@ from sacbe.games.eldorado.show.words import words
 
 _COLOUR: Final = ("var(--jungle)", "var(--water)", "var(--village)", "var(--stone)")  # by what a blockade asks for
 _TALL: Final = 87.0  # a figure's height
-_ASIDE: Final = 62.0  # how far from the end of its joint a blockade's plate lies
+_ASIDE: Final = 74.0  # how far from the end of its joint a blockade's plate lies
 
 
 def hex_rings() -> str:
-    return (
-        "<use href='#ed-hx' class='hit'/><use href='#ed-hx' class='edge'/><use href='#ed-hx' class='ring'/>"
-    )
+    return "<use href='#ed-hx' class='hit'/><use href='#ed-hx' class='edge'/><use href='#ed-hx' class='ring'/>"
 
 
 def target(index: int, label: str, place: Point) -> str:
@@ -39,7 +37,7 @@ def target(index: int, label: str, place: Point) -> str:
 
 @lru_cache(maxsize=64)
 def plates(land: Land, plan: Plan, taken: tuple[Box, ...]) -> tuple[Point, ...]:
-    """Where the plate of each joint's blockade lies: off one end of the joint, clear of every hex; else on its middle."""
+    """Where the plate of each joint's blockade lies: off an end of the joint, clear of every hex; else on its middle."""
     middles = [centre((cell.q, cell.r), plan.turns) for cell in land.cells]
     out: list[Point] = []
     for line in seams(land, plan.turns):
@@ -51,14 +49,14 @@ def plates(land: Land, plan: Plan, taken: tuple[Box, ...]) -> tuple[Point, ...]:
                 y = end[1] + _ASIDE * math.sin(away + angle) * 0.8
                 clear = min(math.dist((x, y), middle) for middle in middles)
                 clear = min([clear, *(math.dist((x, y), other) - 40 for other in out)])
-                if clear > best[0] + 1 and clear > 88 and _inside(plan, x, y, taken):
+                if clear > best[0] + 1 and clear > 98 and _inside(plan, x, y, taken):
                     best = clear, (x, y)
         out.append(best[1])
     return tuple(out)
 
 
 def _inside(plan: Plan, x: float, y: float, taken: tuple[Box, ...]) -> bool:
-    px, py, half_w, half_h = plan.x + x * plan.scale, plan.y + y * plan.scale, 58 * plan.scale, 36 * plan.scale
+    px, py, half_w, half_h = plan.x + x * plan.scale, plan.y + y * plan.scale, 78 * plan.scale, 50 * plan.scale
     if not (half_w < px < WIDTH - half_w and half_h < py < HEIGHT - half_h):
         return False
     return not any(
@@ -75,7 +73,8 @@ def palisade(line: tuple[Point, ...], number: int) -> str:
         f"<g id='fence-{number}' class='piece' fill='none' stroke-linejoin='round' stroke-linecap='round'"
         " pointer-events='none'>"
         f"<path {path} stroke='#000' stroke-opacity='.35' stroke-width='34' transform='translate(4 8)'/>"
-        f"<path {path} stroke='var(--outline)' stroke-width='36'/><path {path} stroke='var(--earth)' stroke-width='28'/>"
+        f"<path {path} stroke='var(--outline)' stroke-width='36'/>"
+        f"<path {path} stroke='var(--earth)' stroke-width='28'/>"
         f"<path {path} stroke='var(--outline)' stroke-width='28' stroke-dasharray='3.5 17' stroke-linecap='butt'/>"
         f"<path {path} stroke='var(--outline)' stroke-width='16'/>"
         f"<path {path} stroke='{_COLOUR[int(BLOCKADE_ASKS[number])]}' stroke-width='10'/></g>"
@@ -84,9 +83,9 @@ def palisade(line: tuple[Point, ...], number: int) -> str:
 
 def plate(number: int, place: Point, lang: str) -> str:
     x, y = place
-    box = f"x='{num(x - 52)}' y='{num(y - 40)}' width='104' height='80' rx='14'"
+    box = f"x='{num(x - 66)}' y='{num(y - 48)}' width='132' height='96' rx='16'"
     body = f"<rect class='hit' {box}/><rect class='edge' {box}/><rect class='ring' {box}/>"
-    body += use(f"ed-blockade-{number}", x - 56, y - 34, 112, 68)
+    body += use(f"ed-blockade-{number}", x - 76, y - 46, 152, 92)
     return spot(f"blockade-{number}", words(lang)(f"blockade-{number}"), body)
 
 
@@ -140,7 +139,7 @@ def pill(way: Way, place: Point, k: float = 1.0) -> str:
         words_ = str(way.left)
         if way.left and way.symbol >= 0:
             glyph = f"ed-g-{SYMBOLS[way.symbol]}"
-    w = (44.0 if words_ else 22.0) + (30.0 if glyph else 0.0) - (8.0 if len(words_) < 2 and glyph else 0.0)
+    w = (44.0 if words_ else 22.0) + (30.0 if glyph else 0.0)
     left = -w / 2
     body = rect(left * k, -21 * k, w * k, 42 * k, 21 * k, "var(--glow)", 3.2)
     if words_:

@@ -127,8 +127,8 @@ def _chosen(s: Race, seat: int, lang: str) -> dict[str, str]:
             name = card_name(source - int(PLAY), lang) if card else token_name(source - int(USE), lang)
             ids = hand_ids(s, seat, source - int(PLAY)) if card else token_ids(s, seat, source - int(USE))
             asked |= dict.fromkeys(ids, t("prompt-where", source=name))
-        for way in each:
-            asked.setdefault(way.target, t("prompt-with-what"))
+        for way in each:  # only two figures that could both go there leave this open
+            asked.setdefault(way.target, t("prompt-which-figure"))
     return asked
 
 
@@ -188,4 +188,3 @@ def _discard(s: Race, seat: int, lang: str) -> Prompt:
 
 def _late(s: Race, seat: int, lang: str) -> Prompt:
     return Prompt(words(lang)("prompt-late-title"), words(lang)("prompt-late"), words(lang)("confirm-turn"))
-

@@ -92,7 +92,9 @@ class _Teller:
 
     def discarded(self, seat: int) -> None:
         """How many cards stay is plain to see; which, is not."""
-        kept = int(self.before.hand_size(seat)) - self._size(int(self.after.discard[seat]), int(self.before.discard[seat]))
+        kept = int(self.before.hand_size(seat)) - self._size(
+            int(self.after.discard[seat]), int(self.before.discard[seat])
+        )
         kept += self._size(int(self.before.played[seat]), 0)
         if kept > 0:
             self.lines.append(Line(self.t("log-kept", name=self.names[seat], n=kept), seat, "quiet"))
@@ -117,7 +119,9 @@ class _Teller:
         self._market(racer, code)
         for cave in range(len(after.route.caves)):
             if code is not None and AUTOMATON <= code < PLAY and after.cave_tokens(cave) < before.cave_tokens(cave):
-                self.lines.append(Line(self.t("log-cave-lost", name=self.names[racer]), racer, "quiet", ["ed-cave-back"]))
+                self.lines.append(
+                    Line(self.t("log-cave-lost", name=self.names[racer]), racer, "quiet", ["ed-cave-back"])
+                )
         if racer < after.seats and not before.draw[racer] and after.draw[racer] and before.phase != OVER:
             self.lines.append(Line(self.t("log-shuffle", name=self.names[racer]), racer, "quiet"))
 
@@ -138,14 +142,16 @@ class _Teller:
         s = self.before
         if REMOVE <= code < REPLACE:
             return True
-        return self._asked(code) == CAMP or (PAY <= code < BUY and s.pay_hex >= 0 and s.route.terrain[s.pay_hex] == CAMP)
+        return self._asked(code) == CAMP or (
+            PAY <= code < BUY and s.pay_hex >= 0 and s.route.terrain[s.pay_hex] == CAMP
+        )
 
     def _stones(self, code: int) -> bool:
         s = self.before
         asks = self._asked(code)
         if PAY <= code < BUY:
             return bool(s.pay_hex < 0 or s.route.terrain[s.pay_hex] == RUBBLE)
-        return s.source < 0 and (asks == RUBBLE or (asks < 0 and STEP + 12 <= code))
+        return s.source < 0 and (asks == RUBBLE or (asks < 0 and code >= STEP + 12))
 
     def _asked(self, code: int) -> int:
         """The terrain of the hex that a step has entered at once."""

@@ -91,7 +91,7 @@ def piles(s: Race, seat: int, lang: str, x: float, y: float, w: float) -> str:
 
 
 def token_row(s: Race, now: View, lang: str, right: float, y: float, size: float) -> str:
-    """The tokens of the shown player, to tap, from the right; those found this turn are pale: they wait for the next."""
+    """The tokens of the shown player, to tap, from the right; those found this turn are pale: they wait."""
     out = ""
     seen: dict[int, int] = {}
     at = right
@@ -180,5 +180,3 @@ def played(s: Race, x: float, y: float, w: float, room: float) -> str:
     shown = kinds_of(int(s.played[s.turn]))
     step = min(w + 3, (room - w) / max(len(shown) - 1, 1))
     return "".join(use(card_symbol(kind), x + k * step, y, w, w * SHAPE) for k, kind in enumerate(shown))
-
-

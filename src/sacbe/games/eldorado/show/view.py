@@ -69,4 +69,3 @@ def stalls(s: Race) -> tuple[list[int], list[int]]:
     bottom = [int(kind) for kind in s.bottom]
     upper = [kind if kind not in bottom and held_by(int(s.market), kind) else -1 for kind in range(9, int(KINDS))]
     return bottom, upper
-

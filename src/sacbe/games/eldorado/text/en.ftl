@@ -109,7 +109,7 @@ note-any-symbol = Your next card gives any symbols.
 prompt-moving-title = { $source }: where next?
 prompt-moving = Left: { $symbols }. Lost if you play another card or buy.
 prompt-where = { $source }: where to?
-prompt-with-what = What do you use to go there?
+prompt-which-figure = Which figure?
 prompt-target = { $effect }. Spaces show how many symbols will be left.
 prompt-pay-rubble-title = { $n ->
     [one] Rubble: discard { $n } more card
@@ -213,7 +213,7 @@ choice-stop-note = { $symbols } lost
 choice-save = Keep: { $card }
 choice-end = End turn
 choice-end-keep = Keep cards…
-choice-end-keep-note = end the turn and choose what stays
+choice-end-keep-note = choose what stays
 choice-end-note = you draw cards
 choice-end-cave = you take a cave token
 choice-end-discards = { $n ->

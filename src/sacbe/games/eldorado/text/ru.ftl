@@ -110,7 +110,7 @@ note-any-symbol = Следующая карта даст любые знаки.
 prompt-moving-title = { $source }: куда дальше?
 prompt-moving = Осталось: { $symbols }. Другая карта или покупка — и остаток пропадёт.
 prompt-where = { $source }: куда?
-prompt-with-what = Чем сюда идти?
+prompt-which-figure = Какая фигура?
 prompt-target = { $effect }. На клетках — сколько знаков останется.
 prompt-pay-rubble-title = { $n ->
     [one] Камни: сбросьте ещё { $n } карту
@@ -222,7 +222,7 @@ choice-stop-note = пропадёт { $symbols }
 choice-save = Сохранить: { $card }
 choice-end = Закончить ход
 choice-end-keep = Оставить карты…
-choice-end-keep-note = закончить ход и выбрать, что останется
+choice-end-keep-note = выбрать, что останется
 choice-end-note = доберёте карты
 choice-end-cave = возьмёте жетон пещеры
 choice-end-discards = { $n ->
