@@ -37,7 +37,7 @@ def target(index: int, label: str, place: Point) -> str:
 
 @lru_cache(maxsize=64)
 def plates(land: Land, plan: Plan, taken: tuple[Box, ...]) -> tuple[Point, ...]:
-    """Where the plate of each joint's blockade lies: off an end of the joint, clear of every hex; else on its middle."""
+    """Where the plate of each joint's blockade lies: off an end of it, clear of every hex; else on its middle."""
     middles = [centre((cell.q, cell.r), plan.turns) for cell in land.cells]
     out: list[Point] = []
     for line in seams(land, plan.turns):

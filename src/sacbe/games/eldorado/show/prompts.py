@@ -148,8 +148,9 @@ def _paying(s: Race, seat: int, lang: str) -> Prompt:
     if s.pay_hex < 0:
         return Prompt(t("prompt-pay-blockade-title", n=n), t("prompt-pay-blockade"))
     camp = land_of(s.route).cells[int(s.pay_hex)].terrain == "camp"
-    key = "prompt-pay-camp" if camp else "prompt-pay-rubble"
-    return Prompt(t(f"{key}-title", n=n), t(key))
+    if camp:
+        return Prompt(t("prompt-pay-camp-title", n=n), t("prompt-pay-camp"))
+    return Prompt(t("prompt-pay-rubble-title", n=n), t("prompt-pay-rubble"))
 
 
 def _buying(s: Race, seat: int, lang: str) -> Prompt:

@@ -122,8 +122,12 @@ class _Teller:
                 self.lines.append(
                     Line(self.t("log-cave-lost", name=self.names[racer]), racer, "quiet", ["ed-cave-back"])
                 )
-        if racer < after.seats and not before.draw[racer] and after.draw[racer] and before.phase != OVER:
+        if racer < after.seats and self._open(after, racer) < self._open(before, racer):
             self.lines.append(Line(self.t("log-shuffle", name=self.names[racer]), racer, "quiet"))
+
+    def _open(self, s: Race, seat: int) -> int:
+        """Cards face up in front of a player: they only grow fewer when they are shuffled."""
+        return self._size(int(s.discard[seat]) + int(s.played[seat]), 0)
 
     def _given(self, seat: int, code: int | None) -> None:
         """Cards that went to the box or were given for rubble, a base camp or a gray blockade."""
