@@ -7,9 +7,9 @@ from typing import Final, cast
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally, Workshop
 from sacbe.core.state import State
-from sacbe.games.eldorado.show import board, board_tall, choices, hints, panels, prompts, rulebook, story
+from sacbe.games.eldorado.show import board, board_tall, choices, hints, panels, prompts, rulebook, story, workshop
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import Race
 
@@ -92,6 +92,12 @@ class EldoradoPresenter:
 
     def figure(self, name: str, lang: str) -> str:
         return rulebook.figure(name, lang)
+
+    def workshop(self, option: str, value: str, lang: str) -> Workshop:
+        """A route of one's own; it is the only option that is put together."""
+        if option != "route":
+            raise ValueError(f"only the option route is put together, not {option!r}")
+        return workshop.workshop(value, lang)
 
 
 def _race(s: State) -> Race:

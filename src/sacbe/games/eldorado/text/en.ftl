@@ -353,3 +353,29 @@ refusal-E_ALREADY_CHANGED = Your next card gives any symbols already.
 refusal-E_MUST_REMOVE = One card must be removed.
 refusal-E_REPLACE_ONE = Lay aside at least one card.
 refusal-E_TOO_LATE_TO_KEEP = Only a card marked # that was just used can be kept. For { $card } it is too late.
+
+### The route builder
+
+workshop-label = Route builder
+workshop-begin = Begin with tile A or B
+workshop-add = Add tile { $side }
+workshop-move = Move tile { $side } here
+workshop-turn = Turn { $side }
+workshop-remove = Remove the last
+workshop-end = Put El Dorado here
+workshop-blue = Blue El Dorado
+workshop-green = Green El Dorado
+problem-begin = A track begins with tile A or B.
+problem-end = Add a tile or put El Dorado.
+problem-ends = A track begins with tile A or B and ends with one El Dorado tile.
+problem-joints = There are more joints than blockades: six between the tiles are the most.
+problem-twice = There is only one side { $a }.
+problem-sides = { $a } and { $b } are the two sides of one tile.
+problem-overlap = Tiles must not overlap.
+problem-touch = { $a } and { $b } do not follow each other and must not touch.
+problem-pairs = { $a } and { $b } touch too little: { $n } pairs of spaces instead of seven.
+problem-start = Tile { $a } touches a starting position.
+problem-corner = El Dorado must sit around a corner space of the last large tile.
+problem-gold = The golden zone lies on the last tile.
+problem-caves = Too many caves: { $n }, and there are tokens for nine.
+problem-way = Not every starting position has a way to El Dorado.
