@@ -214,7 +214,7 @@ def opening_trace(e: Example) -> None:
     s = start(1)
     let_chance(s)
     trace: dict[str, list[Any]] = {"A2": [], "A3": [], "A4": []}
-    removed = []
+    removed: list[str] = []
     while len(removed) < 9:
         phase = s.dump()["phase"]
         if phase == "automata":

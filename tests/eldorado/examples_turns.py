@@ -155,7 +155,8 @@ def complete_turn(e: Example) -> None:
     do(s, "end")
     assert let_chance(s) == 3
     assert len(mine(s, "hand")) == e["then"]["hand_after_phase_3"]
-    assert sorted(mine(s, "hand") + mine(s, "draw")) == sorted([*e["then"]["discarded_in_phase_2"], "compass", "sailor"])
+    deck = [*e["then"]["discarded_in_phase_2"], "compass", "sailor"]
+    assert sorted(mine(s, "hand") + mine(s, "draw")) == sorted(deck)
 
 
 # Phases 2 and 3

@@ -9,7 +9,7 @@ from sacbe.core.game import Game, Option, Value
 from sacbe.core.state import Over, Phase
 from sacbe.games.eldorado.actions import ACTIONS
 from sacbe.games.eldorado.data import ROUND_CAPS, ROUTES
-from sacbe.games.eldorado.notation import load
+from sacbe.games.eldorado.loading import load
 from sacbe.games.eldorado.rules.automata import MoveAutomaton
 from sacbe.games.eldorado.rules.buying import Buy
 from sacbe.games.eldorado.rules.caves import DrawCards, FindTokens
@@ -57,7 +57,7 @@ class Eldorado(Game):
         }
     )
     actions = ACTIONS
-    score_bounds = (-198, 16)  # two figures on the longest way; arrived with all six blockades
+    score_bounds = (-500, 16)  # two figures on the longest way; arrived with all six blockades
     # At most 60 rounds of four turns. A turn has a handful of draws, and a card drawn is played and steps six times at
     # most: 80 actions a turn are more than the cards of all players together could give turn after turn.
     max_length = 20_000

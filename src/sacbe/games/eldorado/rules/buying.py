@@ -98,7 +98,7 @@ def purchase_codes(s: Race, seat: i64) -> vec[i64]:
 
 
 def settle_purchase(s: Race) -> None:
-    """What leaves nothing to choose is paid without asking: a single way to go on, or all there is at its full worth."""
+    """What leaves nothing to choose is paid without asking: a single way, or all there is at its full worth."""
     seat = s.turn
     while s.phase == BUYING:
         codes = purchase_codes(s, seat)

@@ -8,57 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import bit
-from sacbe.core.hexes import Hex
 from sacbe.games.eldorado.actions import BLOCK, GOLD, JOIN, LAY
-from sacbe.games.eldorado.data import FINISHES, HAND, RANDOM_PIECES, SIDES, STARTS, STRIPS, TOKENS_PER_CAVE, other_side
+from sacbe.games.eldorado.data import FINISHES, HAND, RANDOM_PIECES, SIDES, TOKENS_PER_CAVE
+from sacbe.games.eldorado.rules.growing import ends_for, next_pieces, places_for
 from sacbe.games.eldorado.rules.guards import ChancePhase
-from sacbe.games.eldorado.rules.routes import build, check_route, corners, fits, hexes, offsets, room_for_end, written
+from sacbe.games.eldorado.rules.routes import build, written
 from sacbe.games.eldorado.rules.track import Placed
 from sacbe.games.eldorado.rules.turns import draw_cards
 from sacbe.games.eldorado.state import BLOCKADES, DEAL, Race
 
-_KEPT: Final = 512
-_known: Final[
-    dict[str, list[i64]]
-] = {}  # the codes for a route so far: working them out takes longer than a whole turn
-
-
-def places_for(laid: list[Placed], side: str, turn: int) -> list[Hex]:
-    """Where the next piece may lie so that the route can still be finished; in a fixed order.
-
-    Any joint can be walked across, whatever sides meet (a test tries them all), so only room has to be looked for.
-    """
-    out: list[Hex] = []
-    for q, r in offsets(laid[-1], side, turn):
-        placed = (side, turn, laid[-1][2] + q, laid[-1][3] + r)
-        if not fits(laid, hexes(placed)):
-            continue
-        whole = [*laid, placed]
-        if bool(ends_for(whole)) if len(whole) == RANDOM_PIECES else _has_room(whole):
-            out.append((placed[2], placed[3]))
-    return out
-
-
-def _has_room(laid: list[Placed]) -> bool:
-    """Whether hex tiles can be laid on from here, up to the last and the end."""
-    if len(laid) == RANDOM_PIECES:
-        return any(room_for_end(laid, corner) for corner in corners(laid[-1]))
-    q, r = laid[-1][2], laid[-1][3]
-    for dq, dr in offsets(laid[-1], "C", 0):  # any hex tile: all of them have the same shape
-        placed = ("C", 0, q + dq, r + dr)
-        if fits(laid, hexes(placed)) and _has_room([*laid, placed]):
-            return True
-    return False
-
-
-def ends_for(laid: list[Placed]) -> list[Placed]:
-    """By corner of the last tile, where the end can lie, in blue."""
-    out: list[Placed] = []
-    for corner in corners(laid[-1]):
-        for end in room_for_end(laid, corner):
-            if not check_route(written([*laid, end])):
-                out.append(end)
-    return out
+_known: Final[dict[str, list[i64]]] = {}  # the codes for a route so far: asked several times, slow to work out
 
 
 class LayRoute(ChancePhase):
@@ -72,7 +31,7 @@ class LayRoute(ChancePhase):
         codes = _known.get(key)
         if codes is None:
             codes = route_codes(s.route.laid, s.laid)
-            if len(_known) >= _KEPT:
+            if len(_known) >= 256:
                 _known.clear()
             _known[key] = codes
         return vec[i64](codes)
@@ -101,22 +60,13 @@ def route_codes(laid: list[Placed], joining: str) -> list[i64]:
     if joining:
         for index in range(len(places_for(laid, joining[0], int(joining[1:])))):
             out.append(JOIN + index)
-        return out
-    if len(laid) == RANDOM_PIECES:
-        for index in range(len(ends_for(laid))):
-            out.append(GOLD + index)
-        for index in range(len(ends_for(laid))):
-            out.append(GOLD + 6 + index)
-        return out
-    used = [placed[0] for placed in laid]
-    for index, side in enumerate(SIDES):
-        if (side in STARTS) == bool(laid) or side in used or other_side(side) in used:
-            continue
-        if side in STRIPS and len(laid) == RANDOM_PIECES - 1:
-            continue  # the end needs a hex tile
-        for turn in range(6):
-            if not laid or places_for(laid, side, turn):
-                out.append(LAY + 6 * index + turn)
+    elif len(laid) == RANDOM_PIECES:
+        ends = len(ends_for(laid))
+        for index in range(2 * ends):
+            out.append(GOLD + index % ends + (6 if index >= ends else 0))
+    else:
+        for side, turn in next_pieces(laid):
+            out.append(LAY + 6 * SIDES.index(side) + turn)
     return out
 
 

@@ -84,6 +84,8 @@ def check_route(text: str) -> list[str]:
     if not pieces or pieces[0] not in STARTS or sides[: len(pieces)] != pieces or len(sides) != len(pieces) + 1:
         return ["a route begins with side A or B and ends with one end, blue or green (S-2.2)"]
     problems = _sides_problems(pieces)
+    if len(pieces) > MAX_PIECES:
+        return problems
     try:
         route = build(written(laid))
     except ValueError as wrong:
@@ -144,42 +146,3 @@ def _finish_problems(laid: list[Placed]) -> list[str]:
 def corners(tile: Placed) -> list[Hex]:
     """The six corner hexes of a hex tile, in order of direction."""
     return [add((3 * q, 3 * r), (tile[2], tile[3])) for q, r in DIRECTIONS]
-
-
-# N-8.5 What a random route needs to know
-
-_offsets: Final[dict[str, list[Hex]]] = {}
-
-
-def offsets(last: Placed, side: str, turn: int) -> list[Hex]:
-    """From the centre of a piece to the places of the next one that make a joint, counted off once for each shape."""
-    key = f"{last[1] if last[0] in STRIPS else -1} {turn if side in STRIPS else -1}"
-    found = _offsets.get(key)
-    if found is None:
-        here = hexes((last[0], last[1], 0, 0))
-        found = []
-        for q in range(-7, 8):
-            for r in range(-7, 8):
-                there = hexes((side, turn, q, r))
-                if not set(here) & set(there) and pairs(here, there) >= JOINT_PAIRS:
-                    found.append((q, r))
-        _offsets[key] = found
-    return found
-
-
-def fits(laid: list[Placed], here: list[Hex]) -> bool:
-    """Whether the next piece, joined to the last, leaves the start hexes and all earlier pieces alone."""
-    if len(laid) == 1 and pairs([place for place, hexed in footprint(laid[0]) if hexed[0] == START], here):
-        return False
-    return all(not set(here) & set(hexes(earlier)) and not pairs(here, hexes(earlier)) for earlier in laid[:-1])
-
-
-def room_for_end(laid: list[Placed], corner: Hex) -> list[Placed]:
-    """How the end can lie around a corner hex of the last tile: in one way, or not at all."""
-    for turn in range(6):
-        q, r = rotate(CORNER_HEX, -turn)
-        placed = ("blue", turn, corner[0] - q, corner[1] - r)
-        here = hexes(placed) + gold_zone(placed)
-        if not set(here) & set(hexes(laid[-1])) and fits(laid, here):
-            return [placed]
-    return []

@@ -26,7 +26,7 @@ from sacbe.games.eldorado.data import (
 
 Placed = tuple[str, int, int, int]  # the side, sixths turned clockwise, q and r of its centre
 
-FAR: Final = 99  # more moves than any way has: where none leads on
+FAR: Final = 250  # more moves than any way has: where none leads on
 
 
 def footprint(placed: Placed) -> list[tuple[Hex, tuple[int, int]]]:
