@@ -31,7 +31,7 @@ def test_nothing_laid_offers_the_two_beginnings() -> None:
     assert offered(told.svg) == ["A0@0,0", "B0@0,0"]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_track_put_together_at_random_can_be_played(seed: int) -> None:
     rng = random.Random(seed)
     value = ""
@@ -80,7 +80,7 @@ def test_only_the_route_is_put_together() -> None:
 def test_every_sentence_of_the_check_has_words(lang: str) -> None:
     """The sentences stand in the rules; each must be recognised."""
     source = (Path(SHOW.art).parents[1] / "rules" / "routes.py").read_text(encoding="utf-8")
-    check = source[source.index("def check_route") :]
+    check = re.sub(r'""".*?"""', "", source[source.index("def check_route") :], flags=re.DOTALL)
     sentences = [s for s in re.findall(r'f?"([^"]+)"', check) if "(S-2." in s]
     assert len(sentences) >= 11
     for sentence in sentences:

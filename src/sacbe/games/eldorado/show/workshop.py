@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from sacbe.core.present import Workshop
-from sacbe.core.svg import INK, esc, num, rect, text, use
+from sacbe.core.svg import INK, esc, fit, num, rect, text, use
 from sacbe.games.eldorado.data import (
     FINISHES,
     JOINT_PAIRS,
@@ -72,7 +72,7 @@ def _picture(laid: list[Placed], lang: str) -> str:
     finished = bool(laid) and laid[-1][0] in FINISHES
     places = [] if finished or not laid else _other_places(laid)
     ends = [] if finished or not laid else _ends(laid)
-    body = "<rect x='-900' y='-900' width='2900' height='2600' fill='url(#ed-canopy)'/>"
+    body = "<g transform='scale(.36)'><rect width='3060' height='2160' fill='url(#ed-canopy)'/></g>"
     if laid:
         body += _track(laid, places, ends, lang)
     else:
@@ -126,17 +126,17 @@ def _ends(laid: list[Placed]) -> list[Placed]:
 def _track(laid: list[Placed], places: list[Placed], ends: list[Placed], lang: str) -> str:
     t = words(lang)
     land = land_of(build(written(laid)))
-    points = [centre(cell) for cell in land.places]
-    marks = [centre((placed[2], placed[3])) for placed in (*places, *ends)]
-    scale, x, y = _fit(points + marks)
-    out = ground.canopy(land, 0).split("</defs>", 1)
-    body = out[0].split("/>", 1)[1] + "</defs>" + out[1]
-    body += "".join(ground.plain_hexes(land, 0)) + ground.rims(land, 0)
+    cells = [*land.places, *((placed[2], placed[3]) for placed in (*places, *ends))]
+    fitted = [(*_fit([centre(cell, turns) for cell in cells]), turns) for turns in range(6)]
+    best = max(fitted, key=lambda one: one[0])
+    # The picture only turns where that makes it much larger: a track that jumps about is hard to build.
+    scale, x, y, turns = best if best[0] > 1.3 * fitted[0][0] else fitted[0]
+    body = ground.canopy(land, turns) + "".join(ground.plain_hexes(land, turns)) + ground.rims(land, turns)
     k = min(1.4, 0.3 / scale)
     for placed in places:
-        body += _spot([*laid[:-1], placed], t("workshop-move", side=placed[0]), _mark(placed, "", k))
+        body += _spot([*laid[:-1], placed], t("workshop-move", side=placed[0]), _mark(placed, turns, "", k))
     for placed in ends:
-        body += _spot([*laid, placed], t("workshop-end"), _mark(placed, "ed-gd-gold-0", k))
+        body += _spot([*laid, placed], t("workshop-end"), _mark(placed, turns, "ed-gd-gold-0", k))
     return f"<g class='ed-track' transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
 
 
@@ -149,9 +149,9 @@ def _fit(points: list[Point]) -> tuple[float, float, float]:
     return scale, 175 + (w - 190 - (right + left) * scale) / 2, (h - (bottom + top) * scale) / 2
 
 
-def _mark(placed: Placed, symbol: str, k: float) -> str:
+def _mark(placed: Placed, turns: int, symbol: str, k: float) -> str:
     """A place for a piece: a round mark at its centre."""
-    x, y = centre((placed[2], placed[3]))
+    x, y = centre((placed[2], placed[3]), turns)
     ring = f"cx='{num(x)}' cy='{num(y)}' r='{num(46 * k)}'"
     body = f"<circle {ring} fill='var(--limestone)' fill-opacity='.85' stroke='var(--outline)' stroke-width='4'/>"
     if symbol:
@@ -183,7 +183,7 @@ def _buttons(laid: list[Placed], finished: bool, lang: str) -> str:
         y = 16 + k * 50
         body = rect(14, y, 168, 42, 8, "var(--panel)", 2)
         body += use(symbol, 24, y + 9, 24, extra="style='color:var(--ink)'")
-        body += text(56, y + 26, label, 13.5, 700, "var(--ink)", "start")
+        body += text(56, y + 26, label, fit(label, 13.5, 120), 700, "var(--ink)", "start")
         out += _spot(value, label, body + _rings((14, y, 168, 42)))
     return out
 
