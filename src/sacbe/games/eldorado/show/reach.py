@@ -6,11 +6,13 @@ The rules are asked, never repeated: positions are copied and played on.
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sacbe.games.eldorado.actions import CLEAR, PLAY, STEP, STOP
 from sacbe.games.eldorado.data import BLOCKADE_ASKS, BLOCKADE_COST, CAMP, RUBBLE
 from sacbe.games.eldorado.state import FREE, GOLD_ZONE, TARGET, Race
+
+_MOST: Final = 256
 
 
 class Way(NamedTuple):
@@ -25,6 +27,9 @@ class Way(NamedTuple):
     takes: tuple[int, ...]  # blockades taken on the way
     road: tuple[int, ...]  # hexes, from where the figure stands
     gold: bool  # whether it ends in El Dorado
+
+
+_kept: Final[dict[tuple[object, ...], dict[int, list[Way]]]] = {}
 
 
 def hex_id(index: int) -> str:
@@ -47,10 +52,25 @@ def target_of(s: Race, seat: int, code: int) -> tuple[int, int, int]:
 
 
 def ways(s: Race, seat: int) -> dict[int, list[Way]]:
-    """By code of the source (`play`, `use`; -1: what may be done without one, or with what is left), where it leads."""
-    found: dict[int, list[Way]] = {}
+    """By code of the source (`play`, `use`; -1: what may be done without one, or with what is left), where it leads.
+
+    Board, prompt and choices all ask for it, so the last answers are kept, by all that a movement depends on.
+    """
     if s.phase not in (FREE, TARGET) or s.turn != seat:
-        return found
+        return {}
+    moving = int(s.source), int(s.symbol), int(s.left), int(s.mover), s.moved, s.spared, int(s.window)
+    settings = s.any_symbol, s.pass_through, s.on_stop, s.native_through, int(s.seats), s.route.text
+    places = tuple(map(int, s.figure)), tuple(map(int, s.locked)), int(s.barrier), int(s.cave)
+    key = seat, int(s.phase), int(s.hand[seat]), int(s.tokens[seat]), moving, settings, places
+    if key not in _kept:
+        if len(_kept) >= _MOST:
+            _kept.clear()
+        _kept[key] = _look(s, seat)
+    return _kept[key]
+
+
+def _look(s: Race, seat: int) -> dict[int, list[Way]]:
+    found: dict[int, list[Way]] = {}
     legal = s.legal(seat)
     found[-1] = _explore(s, seat, ())
     if s.phase == FREE:

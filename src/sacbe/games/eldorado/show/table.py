@@ -64,9 +64,11 @@ def hand(s: Race, now: View, lang: str, names: list[str], box: Box) -> str:
     out = piles(s, seat, lang, x + 10, y + h - 140, 44)
     title = t("hand-mine") if now.mine else t("hand-other", name=names[seat])
     tokens = token_row(s, now, lang, x + w - 22, y + 21, 34)
-    room = w - 24 - 40 * len(tokens_of(int(s.tokens[seat])))
-    note = _note(s, now, lang) if not tokens else ""
-    out += heading(x + 12, y + 22, title, note, fit(title + " " + note, 15, room, 11)) + tokens
+    own = tokens_of(int(s.tokens[seat])) + (tokens_of(int(s.new_tokens)) if s.turn == seat else [])
+    room = w - 24 - 40 * len(own)
+    shown = played(s, x + w - 24 - 40 * len(own), y + 3, 23)
+    note = _note(s, now, lang) if not tokens and not shown else ""
+    out += heading(x + 12, y + 22, title, note, fit(title + " " + note, 15, room, 11)) + shown + tokens
     left, top = x + 68, y + h - _CARD * SHAPE - 10
     out += cards(s, now, lang, left, top, w - 76, _CARD)
     return out
@@ -173,10 +175,14 @@ def _source(s: Race, lang: str, box: Box) -> str:
     return spot("source", label, body, "piece selected")
 
 
-def played(s: Race, x: float, y: float, w: float, room: float) -> str:
-    """What the player whose turn it is has played, small."""
-    if s.turn >= s.seats:
+def played(s: Race, right: float, y: float, w: float) -> str:
+    """What the player whose turn it is has played, small, up to a right edge."""
+    if s.turn >= s.seats or s.phase == OVER:
         return ""
     shown = kinds_of(int(s.played[s.turn]))
-    step = min(w + 3, (room - w) / max(len(shown) - 1, 1))
-    return "".join(use(card_symbol(kind), x + k * step, y, w, w * SHAPE) for k, kind in enumerate(shown))
+    if not shown:
+        return ""
+    step = min(w + 3, 150 / len(shown))
+    left = right - w - step * (len(shown) - 1)
+    out = use(f"token-{int(s.turn)}", left - 22, y + 8, 15)
+    return out + "".join(use(card_symbol(kind), left + k * step, y, w, w * SHAPE) for k, kind in enumerate(shown))
