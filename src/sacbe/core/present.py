@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from sacbe.core.errors import Refusal
 from sacbe.core.state import State
@@ -90,15 +90,15 @@ class Lens:
 class Part:
     source: str
     label: str
-    value: int
+    value: float
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A final score by source."""
+    """A final score by source. Quarters of a point are possible; `rank_note` tells more than points can."""
 
     seat: int
-    total: int
+    total: float
     parts: list[Part]
     rank_note: str = ""
 
@@ -152,3 +152,10 @@ class Presenter(Protocol):
     def tally(self, s: State, lang: str) -> list[Tally]: ...
     def rules(self, lang: str) -> list[RuleText]: ...
     def figure(self, name: str, lang: str) -> str: ...
+
+
+@runtime_checkable
+class Builder(Protocol):
+    """A presenter of a game that has an option to put together by hand (`Option.check`)."""
+
+    def workshop(self, option: str, value: str, lang: str) -> Workshop: ...

@@ -256,3 +256,11 @@ ui-fair-open = Check the chance yourself
 ui-fair-text = The fingerprint was shown before the first move, the seed is open now. Every die and every draw of this game comes from it.
 ui-fair-hash = Fingerprint
 ui-fair-seed = Seed
+
+# The workshop: an option put together by hand
+workshop-text = The same as text, to keep or to share
+workshop-use = Play this
+ui-own = My own…
+ui-own-now = My own
+ui-workshop = { $name }: my own
+ui-workshop-fine = Everything fits. Play it!
