@@ -9,7 +9,7 @@ from sacbe.core.svg import board, dock, num, text, use
 from sacbe.games.eldorado.actions import PLAY, USE
 from sacbe.games.eldorado.data import CARDS, TOKENS
 from sacbe.games.eldorado.show import ground, overlays, pieces, table
-from sacbe.games.eldorado.show.geometry import CHIPS, HEIGHT, NEARER, WIDTH, Plan, Point, centre
+from sacbe.games.eldorado.show.geometry import CHIPS, HEIGHT, NEARER, WIDTH, Point, centre
 from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import Land, land_of
 from sacbe.games.eldorado.show.reach import Way
@@ -44,7 +44,7 @@ def bodies(s: Race, viewer: int, lang: str, names: list[str]) -> tuple[str, str]
         )
     plan = land.plan
     place = f"translate({num(plan.x)} {num(plan.y)}) scale({plan.scale:.4f})"
-    map_ = f"<g class='ed-track' transform='{place}'>{track(s, now, land, plan, lang, names)}</g>"
+    map_ = f"<g class='ed-track' transform='{place}'>{track(s, now, land, lang, names)}</g>"
     over = table.market(s, now, lang, plan.market) + table.hand(s, now, lang, names, plan.hand)
     if s.phase != OVER:
         if now.mine:
@@ -54,30 +54,30 @@ def bodies(s: Race, viewer: int, lang: str, names: list[str]) -> tuple[str, str]
     return map_, f"<g class='ed-table'>{over}</g>"
 
 
-def track(
-    s: Race, now: View, land: Land, plan: Plan, lang: str, names: list[str], only: frozenset[int] | None = None
-) -> str:
+def track(s: Race, now: View, land: Land, lang: str, names: list[str], only: frozenset[int] | None = None) -> str:
     """Everything on the ground, in units of the drawings. `only`: a still picture of these hexes, with nothing that
     shows on looking closer."""
 
+    turns = land.plan.turns
+
     def at(index: int) -> Point:
         cell = land.cells[index]
-        return centre((cell.q, cell.r), plan.turns)
+        return centre((cell.q, cell.r), turns)
 
     lit = {way.target for each in now.ways.values() for way in each}
-    spots, plain = ground.hexes(land, plan.turns, lang), ground.plain_hexes(land, plan.turns)
-    out = [ground.canopy(land, plan.turns)]
+    spots, plain = ground.hexes(land, turns, lang), ground.plain_hexes(land, turns)
+    out = [ground.canopy(land, turns)]
     shown = range(len(land.cells)) if only is None else sorted(only)
     out += [plain[k] if f"hex-{k}" in lit else spots[k] for k in shown]
-    out.append(ground.rims(land, plan.turns))
+    out.append(ground.rims(land, turns))
     out += [pieces.target(k, hex_name(cell, lang), at(k)) for k, cell in enumerate(land.cells) if f"hex-{k}" in lit]
     out.append(_caves(s, at))
-    out.append(_fences(s, land, plan, lang))
+    out.append(_fences(s, land, lang))
     if only is None:
         out.append(overlays.lens("way", overlays.roads(s, at)) if s.phase != OVER else "")
         out.append(_roads(s, now, at))
     out.append(_figures(s, now, land, at, lang, names))
-    out.append(_pills(s, now, land, plan, at))
+    out.append(_pills(s, now, land, at))
     return "".join(out)
 
 
@@ -90,15 +90,21 @@ def _caves(s: Race, at: Callable[[int], Point]) -> str:
     return out
 
 
-def _fences(s: Race, land: Land, plan: Plan, lang: str) -> str:
-    lines = ground.seams(land, plan.turns)
-    places = pieces.plates(land, plan, (CHIPS, NEARER, plan.hand, plan.market))
+def _fences(s: Race, land: Land, lang: str) -> str:
+    lines = ground.seams(land, land.plan.turns)
+    places = plate_places(land)
     out = [
         (pieces.palisade(lines[joint], number), pieces.plate(number, places[joint], lang))
         for joint in range(len(lines))
         if (number := int(s.standing(joint)))
     ]
     return "".join(fence for fence, _ in out) + "".join(plate for _, plate in out)
+
+
+def plate_places(land: Land) -> tuple[Point, ...]:
+    """By joint. They are those of the wide board, where the most has to be kept clear of."""
+    plan = land.plan
+    return pieces.plates(land, plan, (CHIPS, NEARER, plan.hand, plan.market))
 
 
 def _figures(s: Race, now: View, land: Land, at: Callable[[int], Point], lang: str, names: list[str]) -> str:
@@ -147,21 +153,21 @@ def best_ways(each: list[Way]) -> list[Way]:
     return list(found.values())
 
 
-def _place_of(way: Way, s: Race, land: Land, plan: Plan, at: Callable[[int], Point]) -> Point:
+def _place_of(way: Way, s: Race, land: Land, at: Callable[[int], Point]) -> Point:
     if way.target.startswith("hex-"):
         x, y = at(int(way.target[4:]))
         return x, y - 40
     number = int(way.target[9:])
     joint = next(joint for joint in range(int(s.route.joints)) if s.standing(joint) == number)
-    x, y = pieces.plates(land, plan, (CHIPS, NEARER, plan.hand, plan.market))[joint]
+    x, y = plate_places(land)[joint]
     return x, y - 42
 
 
-def _pills(s: Race, now: View, land: Land, plan: Plan, at: Callable[[int], Point]) -> str:
+def _pills(s: Race, now: View, land: Land, at: Callable[[int], Point]) -> str:
     """What will be left: of the chosen card at once, of a card still in the hand when it is looked at."""
     out = ""
     for code, each in now.ways.items():
-        body = "".join(pieces.pill(way, _place_of(way, s, land, plan, at)) for way in best_ways(each))
+        body = "".join(pieces.pill(way, _place_of(way, s, land, at)) for way in best_ways(each))
         if code < 0:
             out += body
         else:

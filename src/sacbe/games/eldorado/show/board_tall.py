@@ -33,7 +33,7 @@ def draw(s: Race, viewer: int, lang: str, names: list[str]) -> str:
     box = bounds(land, plan)
     shifted = Plan(plan.turns, 1.0, -box[0], -box[1], plan.hand, plan.market, plan.note)
     body = f"<g class='ed-track' transform='translate({num(-box[0])} {num(-box[1])})'>"
-    body += track(s, now, land, shifted, lang, names) + "</g>"
+    body += track(s, now, land, lang, names) + "</g>"
     focus = _focus(s, now, land, shifted, box)
     return board(box[2], box[3], t("board-label"), body, ZOOM * 1.5, focus) + _dock(s, now, lang, names)
 

@@ -78,7 +78,7 @@ def _drawn(s: Race, lang: str, around: Box, seat: int = -1) -> str:
         cx, cy = centre(place, land.plan.turns)
         if abs(cx - x) < w / 2 + ACROSS and abs(cy - y) < h / 2 + ACROSS:
             near.append(index)
-    body = track(s, view(s, seat), land, land.plan, lang, seat_names(lang, 4), frozenset(near))
+    body = track(s, view(s, seat), land, lang, seat_names(lang, 4), frozenset(near))
     return f"<g class='ed-track'>{body}</g>"
 
 

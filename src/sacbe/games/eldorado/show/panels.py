@@ -83,7 +83,7 @@ def _tally(s: Race, seat: int, lang: str) -> Tally:
     arrived = s.arrived[seat] > 0
     parts = [
         Part("arrival", t("part-arrival"), int(ARRIVAL) if arrived else 0),
-        Part("blockades", t("part-blockades"), count(s.blockades[seat]) if arrived else 0),
+        Part("blockades", t("part-blockades"), int(count(s.blockades[seat])) if arrived else 0),
         Part("way", t("part-way"), 0 if arrived else -int(s.way_left(seat))),
     ]
     note = ""

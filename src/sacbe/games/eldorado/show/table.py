@@ -44,9 +44,9 @@ def market(s: Race, now: View, lang: str, box: Box) -> str:
         out += offer(kind, copies, place, now.mark(s, kind), lang) if copies else empty_place(place)
     said = t("market-open" if opened else "market-closed")
     shade = "stroke='var(--canopy-3)' stroke-width='3' paint-order='stroke'"
-    out += text(x + 14, y + 126, said, fit(said, 12, w - 24), 600, "#F6EFDF", "start", extra=shade)
+    out += text(x + 14, y + 125, said, fit(said, 12, w - 24), 600, "#F6EFDF", "start", extra=shade)
     for k, kind in enumerate(upper):
-        place = (x + 10 + k % 6 * step + 2, y + 132 + k // 6 * 35, step - 4, 32)
+        place = (x + 10 + k % 6 * step + 2, y + 130 + k // 6 * 34, step - 4, 31)
         if kind >= 0:
             mark = now.mark(s, kind)
             mark = mark if opened or mark == "legal" else "plain"
