@@ -33,20 +33,20 @@ def player(figure: list[int], hand: list[str], **more: Any) -> dict[str, Any]:
 OPENING = [player([-3, 3], ["explorer", "explorer", "traveler", "sailor"]), {}, {}]
 CROWD = player([0, -1], ["jack_of_all_trades", "native", "traveler"], tokens=["replace", "change_symbol", "draw_1"])
 POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {
-    "start of four": ({"seats": 4, "phase": "blockades"}, [6, 30, 120, 360]),
-    "first turn": ({"players": OPENING}, [5, 18, 54, 132]),
-    "tokens beside a cave": ({"players": [CROWD, {}, {}]}, [9, 60, 310]),
+    "start of four": ({"seats": 4, "phase": "blockades"}, [6, 30, 120, 360, 720, 2160, 5760]),
+    "first turn": ({"players": OPENING}, [5, 18, 54, 132, 298, 619, 1460]),
+    "tokens beside a cave": ({"players": [CROWD, {}, {}]}, [9, 60, 310, 1177, 3725]),
     "a blockade and two figures": (
         {
             "players": [{"figures": [[3, -3], [3, -1]], "hand": ["scout", "sailor", "captain"]}, {}],
             "blockades": [6, 0, 0, 0, 0],
         },
-        [5, 17, 60, 148],
+        [5, 17, 60, 148, 247, 471, 935],
     ),
-    "the last step": ({"players": [player([4, 7], ["sailor", "native"]), {}, {}]}, [4, 13, 17, 36]),
+    "the last step": ({"players": [player([4, 7], ["sailor", "native"]), {}, {}]}, [4, 13, 17, 36, 84, 216, 520]),
     "automata": (
         {"players": [player([-3, 3], ["explorer"])], "phase": "automata", "turn": 1},
-        [1, 1, 1, 2, 4],
+        [1, 1, 1, 2, 4, 4, 4],
     ),
 }
 

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.state import RandomSource, State
-from sacbe.games.eldorado.data import KINDS
+from sacbe.games.eldorado.data import KINDS, PRICE
+from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.rules.piles import FULL_BAG, FULL_MARKET, ONE, STARTING_DECK, held, size
 from sacbe.games.eldorado.rules.track import Route
 from sacbe.games.eldorado.score import score_of, winners_of
@@ -261,18 +262,50 @@ class Race(State):
         t = self.copy()
         i: i64
         for i in range(t.seats):
-            while t.unknown[i] > 0:
-                ticket: i64 = rng.randrange(size(t.draw[i]))
-                kind: i64 = 0
-                while kind < KINDS:
-                    ticket -= held(t.draw[i], kind)
-                    if ticket < 0:
-                        break
-                    kind += 1
-                t.draw[i] -= ONE[kind]
-                t.hand[i] += ONE[kind]
-                t.unknown[i] -= 1
+            if t.unknown[i] > 0:
+                t.fill_hand(i, rng)
+                tries: i64 = 0
+                while t.phase == BUYING and t.turn == i and not t.can_pay():
+                    tries += 1
+                    t.hand[i] = self.hand[i]
+                    t.draw[i] = self.draw[i]
+                    t.unknown[i] = self.unknown[i]
+                    if tries < 100:
+                        t.fill_hand(i, rng)
+                    else:  # so few hands can pay that the richest one is not far off
+                        t.fill_hand_with_coins(i)
         return t
+
+    def fill_hand(self, seat: i64, rng: RandomSource) -> None:
+        """The unknown cards of a hand, each of the heap as likely as any other."""
+        while self.unknown[seat] > 0:
+            ticket: i64 = rng.randrange(size(self.draw[seat]))
+            kind: i64 = 0
+            while ticket >= held(self.draw[seat], kind):
+                ticket -= held(self.draw[seat], kind)
+                kind += 1
+            self.deal(seat, kind)
+
+    def fill_hand_with_coins(self, seat: i64) -> None:
+        while self.unknown[seat] > 0:
+            best: i64 = -1
+            most: i64 = -1
+            kind: i64
+            for kind in range(KINDS):
+                worth = wealth(self.hand[seat] + ONE[kind], self.tokens[seat], self.any_symbol)
+                if held(self.draw[seat], kind) > 0 and worth > most:
+                    best, most = kind, worth
+            self.deal(seat, best)
+
+    def deal(self, seat: i64, kind: i64) -> None:
+        self.draw[seat] -= ONE[kind]
+        self.hand[seat] += ONE[kind]
+        self.unknown[seat] -= 1
+
+    def can_pay(self) -> bool:
+        """T-3.11 A purchase is only begun, and gone on with, if the price can be reached: everybody knows that."""
+        seat = self.turn
+        return self.paid + wealth(self.hand[seat], self.tokens[seat], self.any_symbol) >= 2 * PRICE[self.buying]
 
     def dump(self) -> dict[str, Any]:
         # Imported here: the notation of positions needs the rules to rebuild what is derived.

@@ -29,10 +29,11 @@ from sacbe.games.eldorado.data import (
     SINGLE_USE,
     TRANSMITTER,
 )
-from sacbe.games.eldorado.rules.buying import begin_purchase, wealth
+from sacbe.games.eldorado.rules.buying import begin_purchase
 from sacbe.games.eldorado.rules.effects import can_use_hand_token, use_hand_token
 from sacbe.games.eldorado.rules.guards import RacePhase
 from sacbe.games.eldorado.rules.market import available, bottom_kinds, empty_slot
+from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.rules.moving import (
     clear_with_source,
     joint_of,

@@ -26,8 +26,8 @@ from sacbe.games.eldorado.data import (
     TOKENS,
     TRANSMITTER,
 )
-from sacbe.games.eldorado.rules.buying import wealth
 from sacbe.games.eldorado.rules.market import bottom_kinds, empty_slot
+from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.rules.moving import (
     BLACK,
     BLOCKED,
