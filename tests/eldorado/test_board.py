@@ -84,6 +84,7 @@ def test_spots_have_a_name_and_targets_a_light() -> None:
     for spot in root.iter():
         if "spot" in spot.get("class", "").split():
             assert spot.get("role") == "button" and spot.get("tabindex") == "0" and spot.get("aria-label")
+            assert spot.get("id") not in lit or not spot.get("transform"), "the page moves a pressed spot itself"
             if spot.get("id") in lit or str(spot.get("id")).startswith(("hand-", "market-", "blockade-")):
                 assert {"edge", "ring"} <= {child.get("class") for child in spot}, spot.get("id")
 

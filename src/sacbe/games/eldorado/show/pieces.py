@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from sacbe.core.svg import INK, esc, num, rect, spot, text, use
+from sacbe.core.svg import INK, move, num, rect, spot, text, use
 from sacbe.games.eldorado.data import BLOCKADE_ASKS, SYMBOLS
 from sacbe.games.eldorado.show.geometry import HEIGHT, WIDTH, Box, Plan, Point, centre
 from sacbe.games.eldorado.show.ground import seams
@@ -24,12 +24,11 @@ def hex_rings() -> str:
 
 
 def target(index: int, label: str, place: Point) -> str:
-    """A hex that may be entered: its light lies over all ground and under all pieces."""
-    x, y = place
-    at = f"transform='translate({num(x)} {num(y)})'"
-    return (
-        f"<g id='hex-{index}' class='spot' role='button' tabindex='0' aria-label='{esc(label)}' {at}>{hex_rings()}</g>"
-    )
+    """A hex that may be entered: its light lies over all ground and under all pieces.
+
+    The spot itself must not be shifted: the page gives pressed spots a transform of its own.
+    """
+    return move(*place, spot(f"hex-{index}", label, hex_rings()))
 
 
 # Blockades

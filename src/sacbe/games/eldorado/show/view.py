@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sacbe.games.eldorado.actions import BUY, TAKE
 from sacbe.games.eldorado.data import KINDS, SCOUT, TOKEN_KINDS
-from sacbe.games.eldorado.rules.buying import wealth
+from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.show.reach import Way, ways
 from sacbe.games.eldorado.state import BUYING, CHOOSE_TAKE, DISCARDING, TOKEN, Race
 
