@@ -82,3 +82,21 @@ def test_guesses_are_as_likely_as_the_cards() -> None:
             found[kind] += held(guess.hand[0], kind)
     assert found[CARDS.index("explorer")] + found[CARDS.index("sailor")] == 2000
     assert 430 < found[CARDS.index("sailor")] < 570
+
+
+def test_a_guessed_buyer_can_pay() -> None:
+    """A purchase is only begun if it can be paid for, and everybody knows that: also a rare hand is found."""
+    poor = ["explorer", "explorer", "explorer", "sailor", "traveler", "traveler", "traveler", "traveler"]
+    for hand, buying in (
+        (["traveler", "traveler", "sailor"], "photographer"),
+        (["treasure_chest", "scout"], "transmitter"),
+    ):
+        player = {"hand": hand, "draw": [*poor[:3], *["scientist", "native", "compass", "cartographer"] * 2]}
+        s = ELDORADO.load({"players": [player, {}], "phase": "buy", "choice": {"buying": buying}})
+        rng = random.Random(2)
+        for _ in range(40):
+            guess = s.hide(1).guess(rng)
+            assert isinstance(guess, Race)
+            assert guess.can_pay()
+            assert guess.legal(0)
+            assert guess.hide(1).dump() == s.hide(1).dump()
