@@ -65,12 +65,15 @@ def track(s: Race, now: View, land: Land, lang: str, names: list[str], only: fro
         return centre((cell.q, cell.r), turns)
 
     lit = {way.target for each in now.ways.values() for way in each}
-    spots, plain = ground.hexes(land, turns, lang), ground.plain_hexes(land, turns)
+    plain, spots = ground.hexes(land, turns), ground.spots(land, turns, lang)
     out = [ground.canopy(land, turns)]
     shown = range(len(land.cells)) if only is None else sorted(only)
-    out += [plain[k] if f"hex-{k}" in lit else spots[k] for k in shown]
+    out += [plain[k] for k in shown]
     out.append(ground.rims(land, turns))
-    out += [pieces.target(k, hex_name(cell, lang), at(k)) for k, cell in enumerate(land.cells) if f"hex-{k}" in lit]
+    # The light of targets lies over all ground and under all pieces.
+    for k in shown:
+        target = f"hex-{k}" in lit
+        out.append(ground.spot_of(k, hex_name(land.cells[k], lang), at(k), pieces.LIGHT) if target else spots[k])
     out.append(_caves(s, at))
     out.append(_fences(s, land, lang))
     if only is None:

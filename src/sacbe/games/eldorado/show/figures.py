@@ -15,7 +15,7 @@ from sacbe.games.eldorado.show import cards, table
 from sacbe.games.eldorado.show.board import track
 from sacbe.games.eldorado.show.board_tall import bounds
 from sacbe.games.eldorado.show.geometry import ACROSS, Box, centre
-from sacbe.games.eldorado.show.ground import hex_body, hex_name
+from sacbe.games.eldorado.show.ground import hex_name, hex_symbol
 from sacbe.games.eldorado.show.land import Hex, land_of
 from sacbe.games.eldorado.show.view import view
 from sacbe.games.eldorado.show.words import token_symbol, words
@@ -139,7 +139,7 @@ def _terrain(lang: str) -> str:
     body = ""
     for k, cell in enumerate(_TERRAIN):
         x, y = 62 + k // 4 * 640, 66 + k % 4 * 128
-        body += f"<g transform='translate({x} {y})'>{hex_body(cell, 'blue')}</g>"
+        body += f"<g transform='translate({x} {y})'>{use(hex_symbol(cell, 'blue'), -60, -60, 120)}</g>"
         body += text(x + 74, y + 10, hex_name(cell, lang), 27, 600, "var(--ink)", "start")
     return _picture((0, 0, 1160, 516), words(lang)("figure-terrain"), body)
 

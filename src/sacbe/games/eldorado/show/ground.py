@@ -6,18 +6,11 @@ from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
-from sacbe.core.svg import esc, num, use
+from sacbe.core.svg import move, spot, use
 from sacbe.games.eldorado.show.geometry import Point, centre, rim, seam
 from sacbe.games.eldorado.show.land import Hex, Land
 from sacbe.games.eldorado.show.words import words
 
-GLYPH: Final = {
-    "jungle": "machete",
-    "water": "paddle",
-    "village": "coin",
-    "rubble": "discard",
-    "camp": "remove",
-}
 _VARIANTS: Final = {"jungle": 3, "water": 2, "village": 2, "rubble": 2}
 
 
@@ -25,23 +18,15 @@ def hex_name(cell: Hex, lang: str) -> str:
     return words(lang)(f"terrain-{cell.terrain}", n=cell.number if cell.terrain == "start" else cell.cost)
 
 
-def ground_symbol(cell: Hex, side: str) -> str:
+def hex_symbol(cell: Hex, side: str) -> str:
+    """The drawing of a hex with its cost; the same ground comes in several drawings, so that it does not look tiled."""
     if cell.terrain == "finish":
-        return f"ed-gd-finish-{side}"
-    return f"ed-gd-{cell.terrain}-{(cell.q * 7 + cell.r * 3) % _VARIANTS.get(cell.terrain, 1)}"
-
-
-def cost_symbol(cell: Hex, side: str) -> str:
+        return f"ed-hex-finish-{side}"
     if cell.terrain == "start":
-        return f"ed-start-{cell.number}"
-    if cell.terrain == "finish":
-        return "ed-cost-paddle-1" if side == "blue" else "ed-cost-machete-1"
-    return f"ed-cost-{GLYPH[cell.terrain]}-{cell.cost}" if cell.terrain in GLYPH else ""
-
-
-def hex_body(cell: Hex, side: str) -> str:
-    cost = cost_symbol(cell, side)
-    return use(ground_symbol(cell, side), -60, -60, 120) + (use(cost, -60, -60, 120) if cost else "")
+        return f"ed-hex-start-{cell.number}"
+    if not cell.cost:
+        return f"ed-gd-{cell.terrain}-0"
+    return f"ed-hex-{cell.terrain}-{cell.cost}-{(cell.q * 7 + cell.r * 3) % _VARIANTS.get(cell.terrain, 1)}"
 
 
 @lru_cache(maxsize=64)
@@ -59,32 +44,27 @@ def canopy(land: Land, turns: int) -> str:
     )
 
 
-@lru_cache(maxsize=256)
-def hexes(land: Land, turns: int, lang: str) -> tuple[str, ...]:
-    """Each hex as a spot that may be asked about; the board puts targets on top instead."""
-    out = []
-    for index, cell in enumerate(land.cells):
-        x, y = centre((cell.q, cell.r), turns)
-        place = f"transform='translate({num(x)} {num(y)})'"
-        body = hex_body(cell, land.side)
-        if cell.terrain == "gold":
-            out.append(f"<g {place}>{body}</g>")
-        else:
-            label = esc(hex_name(cell, lang))
-            out.append(
-                f"<g id='hex-{index}' class='spot' role='button' tabindex='0' aria-label='{label}' {place}>{body}</g>"
-            )
-    return tuple(out)
-
-
 @lru_cache(maxsize=64)
-def plain_hexes(land: Land, turns: int) -> tuple[str, ...]:
-    """The same without anything to click, for hexes whose spot lies on top."""
+def hexes(land: Land, turns: int) -> tuple[str, ...]:
     out = []
     for cell in land.cells:
         x, y = centre((cell.q, cell.r), turns)
-        out.append(f"<g transform='translate({num(x)} {num(y)})'>{hex_body(cell, land.side)}</g>")
+        out.append(use(hex_symbol(cell, land.side), x - 60, y - 60, 120))
     return tuple(out)
+
+
+@lru_cache(maxsize=256)
+def spots(land: Land, turns: int, lang: str) -> tuple[str, ...]:
+    """Over each hex but the gold zone a place that may be asked about; the board gives targets a light."""
+    return tuple(
+        spot_of(index, hex_name(cell, lang), centre((cell.q, cell.r), turns)) if cell.terrain != "gold" else ""
+        for index, cell in enumerate(land.cells)
+    )
+
+
+def spot_of(index: int, label: str, place: Point, light: str = "") -> str:
+    """The spot itself must not be shifted: the page gives pressed spots a transform of its own."""
+    return move(*place, spot(f"hex-{index}", label, "<use href='#ed-hx' class='hit'/>" + light))
 
 
 @lru_cache(maxsize=64)

@@ -21,7 +21,7 @@ def headline(s: Race, lang: str, names: list[str]) -> list[str]:
     standing = sum(1 for joint in range(int(s.route.joints)) if s.standing(joint))
     return [
         t("headline-round", n=f"<b>{int(s.round)}</b>"),
-        t("headline-route", name=f"<b>{esc(route_name(s.route_name, lang))}</b>"),
+        t("headline-route", name=f"<b>{route_name(s.route_name, lang)}</b>"),
         t("headline-blockades", n=f"<b>{standing}</b>", all=int(s.route.joints)),
     ]
 

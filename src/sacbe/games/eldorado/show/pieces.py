@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from sacbe.core.svg import INK, move, num, rect, spot, text, use
+from sacbe.core.svg import INK, num, rect, spot, text, use
 from sacbe.games.eldorado.data import BLOCKADE_ASKS, SYMBOLS
 from sacbe.games.eldorado.show.geometry import HEIGHT, WIDTH, Box, Plan, Point, centre
 from sacbe.games.eldorado.show.ground import seams
@@ -19,16 +19,7 @@ _TALL: Final = 87.0  # a figure's height
 _ASIDE: Final = 74.0  # how far from the end of its joint a blockade's plate lies
 
 
-def hex_rings() -> str:
-    return "<use href='#ed-hx' class='hit'/><use href='#ed-hx' class='edge'/><use href='#ed-hx' class='ring'/>"
-
-
-def target(index: int, label: str, place: Point) -> str:
-    """A hex that may be entered: its light lies over all ground and under all pieces.
-
-    The spot itself must not be shifted: the page gives pressed spots a transform of its own.
-    """
-    return move(*place, spot(f"hex-{index}", label, hex_rings()))
+LIGHT: Final = "<use href='#ed-hx' class='edge'/><use href='#ed-hx' class='ring'/>"  # of a hex that may be entered
 
 
 # Blockades

@@ -131,7 +131,7 @@ def _track(laid: list[Placed], places: list[Placed], ends: list[Placed], lang: s
     best = max(fitted, key=lambda one: one[0])
     # The picture only turns where that makes it much larger: a track that jumps about is hard to build.
     scale, x, y, turns = best if best[0] > 1.3 * fitted[0][0] else fitted[0]
-    body = ground.canopy(land, turns) + "".join(ground.plain_hexes(land, turns)) + ground.rims(land, turns)
+    body = ground.canopy(land, turns) + "".join(ground.hexes(land, turns)) + ground.rims(land, turns)
     k = min(1.4, 0.3 / scale)
     for placed in places:
         body += _spot([*laid[:-1], placed], t("workshop-move", side=placed[0]), _mark(placed, turns, "", k))
