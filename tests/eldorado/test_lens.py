@@ -33,7 +33,7 @@ def test_the_next_hand_is_counted_hand_by_hand() -> None:
             hits = sum(any(gives(name, symbol) >= k + 1 for name in hand) for hand in hands)
             assert chance == round(100 * hits / len(hands))
     for k, chance in enumerate(told.coins):
-        hits = sum(sum(gives(name, 2) or 0.5 for name in hand) >= k + 2 for hand in hands)
+        hits = sum(sum(gives(name, 2) or 0.5 for name in hand) >= k + 1 for hand in hands)
         assert chance == round(100 * hits / len(hands))
     assert told.single[1][0] == 86 and told.single[1][2] == 57
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sacbe.core.present import Choice
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.eldorado.actions import (
@@ -26,7 +28,8 @@ from sacbe.games.eldorado.actions import (
     TAKE,
     USE,
 )
-from sacbe.games.eldorado.data import CARDS, COIN_1, POWER, PRICE, SINGLE_USE, SYMBOL_CARDS, TOKENS
+from sacbe.games.eldorado.data import CARDS, COIN_1, NATIVE, NATIVE_STEP, POWER, PRICE, SINGLE_USE, SYMBOL_CARDS, TOKENS
+from sacbe.games.eldorado.rules.moving import is_native
 from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD, SYMBOL_CARD
 from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import land_of
@@ -41,7 +44,7 @@ from sacbe.games.eldorado.show.words import (
     token_symbol,
     words,
 )
-from sacbe.games.eldorado.state import BUYING, DISCARDING, FREE, Race
+from sacbe.games.eldorado.state import BUYING, DISCARDING, FREE, TARGET, Race
 
 
 def hand_ids(s: Race, seat: int, kind: int) -> list[str]:
@@ -51,6 +54,9 @@ def hand_ids(s: Race, seat: int, kind: int) -> list[str]:
 
 def token_ids(s: Race, seat: int, token: int) -> list[str]:
     return [f"token-{TOKENS[token]}-{k}" for k in range(max(held_by(int(s.tokens[seat]), token), 1))]
+
+
+_NATIVES: Final = (int(PLAY + NATIVE), int(USE + NATIVE_STEP))
 
 
 # Clicks
@@ -211,17 +217,20 @@ def _goal(s: Race, seat: int, code: int, way: Way | None, lang: str) -> tuple[st
     t = words(lang)
     if way is None:
         way = Way("", figure, (code,), 0, -1, 0, (), (), False)
+    note = _leaves(way, bool(s.phase == TARGET and is_native(s.source)), lang)
     if number > 0:
-        return t("choice-clear", blockade=t(f"blockade-{number}")), _leaves(way, lang)
-    return t("choice-go", place=hex_name(land_of(s.route).cells[there], lang)), _leaves(way, lang)
+        return t("choice-clear", blockade=t(f"blockade-{number}")), note
+    return t("choice-go", place=hex_name(land_of(s.route).cells[there], lang)), note
 
 
-def _leaves(way: Way, lang: str) -> str:
+def _leaves(way: Way, native: bool, lang: str) -> str:
     """What a way costs and what is left of it."""
     t = words(lang)
     said = []
     if way.gold:
         return t("way-gold")
+    if native:
+        return t("way-free")
     if way.pays:
         said.append(t("way-pays", n=way.pays))
     if way.takes and way.target.startswith("hex-"):
@@ -249,7 +258,9 @@ def _far(s: Race, seat: int, source: int, each: list[Way], lang: str) -> list[Ch
             name = _source_name(source, lang)
             label = t("choice-with", source=name, goal=label)
         text = ACTIONS.text(way.codes[0])
-        out.append(Choice(way.codes[0], text, label, _leaves(way, lang), paths, then=list(way.codes[1:])))
+        out.append(
+            Choice(way.codes[0], text, label, _leaves(way, source in _NATIVES, lang), paths, then=list(way.codes[1:]))
+        )
     return out
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import comb
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sacbe.games.eldorado.data import (
     BLOCKADE_ASKS,
@@ -21,7 +21,8 @@ from sacbe.games.eldorado.rules.routes import build
 from sacbe.games.eldorado.show.view import kinds_of, owned
 from sacbe.games.eldorado.state import Race
 
-COLOUR_ORDER = ("green", "blue", "yellow", "white", "purple")
+STEPS: Final = (1, 2, 3, 4, 5)
+COLOUR_ORDER: Final = ("green", "blue", "yellow", "white", "purple")
 
 
 # The next hand
@@ -32,8 +33,8 @@ class Odds(NamedTuple):
 
     pile: int  # cards in the draw pile
     reshuffled: int  # cards of the discard pile that must come in
-    single: tuple[tuple[int, ...], ...]  # by symbol, for 1, 2, 3, 4: some card has at least that many
-    coins: tuple[int, ...]  # for 2, 3, 4, 5: the hand is worth at least that much on the market
+    single: tuple[tuple[int, ...], ...]  # by symbol, for each of STEPS: some card has at least that many
+    coins: tuple[int, ...]  # for each of STEPS: the hand is worth at least that much on the market
 
 
 def next_hand(s: Race, seat: int) -> Odds:
@@ -51,12 +52,11 @@ def _odds(draw: int, rest: int) -> Odds:
         certain, drawn, missing = [], pile, need
     else:
         certain, drawn, missing = pile, thrown, min(need - len(pile), len(thrown))
-    single = tuple(tuple(_some(certain, drawn, missing, symbol, n) for n in (1, 2, 3, 4)) for symbol in range(3))
+    single = tuple(tuple(_some(certain, drawn, missing, symbol, n) for n in STEPS) for symbol in range(3))
     worth = _worth(certain, drawn, missing)
     total = sum(worth.values())
     coins = tuple(
-        round(100 * sum(ways for halves, ways in worth.items() if halves >= 2 * price) / total)
-        for price in (2, 3, 4, 5)
+        round(100 * sum(ways for halves, ways in worth.items() if halves >= 2 * price) / total) for price in STEPS
     )
     return Odds(len(pile), missing if len(pile) < need else 0, single, coins)
 

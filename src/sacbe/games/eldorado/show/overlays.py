@@ -8,7 +8,7 @@ from sacbe.core.svg import INK, fit, num, rect, text, use
 from sacbe.games.eldorado.data import SYMBOLS
 from sacbe.games.eldorado.show.cards import KIND
 from sacbe.games.eldorado.show.geometry import Box, Point
-from sacbe.games.eldorado.show.lens import COLOUR_ORDER, by_colour, next_hand, path_of, whole_way
+from sacbe.games.eldorado.show.lens import COLOUR_ORDER, STEPS, by_colour, next_hand, path_of, whole_way
 from sacbe.games.eldorado.show.view import kinds_of, owned
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import Race
@@ -30,18 +30,18 @@ def odds(s: Race, seat: int, lang: str, box: Box) -> str:
     x, y, w, _ = box
     note = t("lens-odds-mixed", n=told.pile, m=told.reshuffled) if told.reshuffled else t("lens-odds-pile", n=told.pile)
     out = _slab((x, y, w, 150), t("lens-odds-title"), note)
-    step = (w - 50) / 4
-    for k in range(4):
-        out += text(x + 44 + (k + 0.5) * step, y + 53, f"{k + 1}+", 12, 700, _SOFT)
+    step = (w - 46) / len(STEPS)
+    for k, n in enumerate(STEPS):
+        out += text(x + 40 + (k + 0.5) * step, y + 53, f"{n}+", 12, 700, _SOFT)
     for row, symbol in enumerate(SYMBOLS):
         top = y + 60 + row * 21
         out += use(f"ed-g-{symbol}", x + 14, top, 19)
         for k, chance in enumerate(told.single[row]):
-            out += _chance(x + 44 + k * step, top, step - 3, chance)
+            out += _chance(x + 40 + k * step, top, step - 3, chance)
     top = y + 126
     out += use("i-market", x + 14, top, 18, extra=f"style='color:{INK}'")
     for k, chance in enumerate(told.coins):
-        out += _chance(x + 44 + k * step, top, step - 3, chance)
+        out += _chance(x + 40 + k * step, top, step - 3, chance)
     return out
 
 

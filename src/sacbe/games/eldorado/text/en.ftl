@@ -207,6 +207,7 @@ way-pays = { $n ->
    *[other] give { $n } cards
   }
 way-takes = blockade { $names } is yours
+way-free = nothing to pay
 way-gold = your figure is in El Dorado
 choice-stop = Stop
 choice-stop-note = { $symbols } lost

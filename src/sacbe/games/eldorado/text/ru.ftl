@@ -216,6 +216,7 @@ way-pays = { $n ->
    *[many] отдать { $n } карт
   }
 way-takes = препятствие { $names } — ваше
+way-free = без оплаты
 way-gold = фигура в Эльдорадо
 choice-stop = Остановиться
 choice-stop-note = пропадёт { $symbols }
