@@ -9,7 +9,18 @@ from sacbe.core import svg
 from sacbe.core.errors import Refusal
 from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally, Workshop
 from sacbe.core.state import State
-from sacbe.games.eldorado.show import board, board_tall, choices, hints, panels, prompts, rulebook, story, workshop
+from sacbe.games.eldorado.show import (
+    board,
+    board_tall,
+    choices,
+    clicks,
+    hints,
+    panels,
+    prompts,
+    rulebook,
+    story,
+    workshop,
+)
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import Race
 
@@ -60,7 +71,7 @@ class EldoradoPresenter:
         return choices.choices(_race(s), seat, lang)
 
     def clicks(self, s: State, seat: int, code: int) -> list[list[str]]:
-        return choices.clicks(_race(s), seat, code)
+        return clicks.clicks(_race(s), seat, code)
 
     def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
         return panels.panel(_race(s), seat, viewer, lang, names)

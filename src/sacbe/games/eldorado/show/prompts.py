@@ -7,7 +7,7 @@ from sacbe.core.state import NATURE_BIT
 from sacbe.games.eldorado.actions import PLAY, USE
 from sacbe.games.eldorado.data import HAND, PRICE, TOKENS
 from sacbe.games.eldorado.rules.moving import is_native, power_of
-from sacbe.games.eldorado.show.choices import hand_ids, token_ids
+from sacbe.games.eldorado.show.clicks import hand_ids, token_ids
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.reach import ways
 from sacbe.games.eldorado.show.view import kinds_of, purse, source_kind
