@@ -110,6 +110,8 @@ def _explore(start: Race, seat: int, prefix: tuple[int, ...]) -> list[Way]:
             if not STEP <= code < STOP:
                 continue
             figure, there, number = target_of(s, seat, code)
+            if there in road:
+                continue  # going back brings nothing
             pays = _cards_asked(s, there, number)
             t = s.copy()
             t.step(seat, code)
