@@ -118,7 +118,11 @@ def test_the_end_names_the_winner_and_adds_up() -> None:
     assert [tally.seat for tally in tallies] == [0, 1, 2]
     for tally in tallies:
         assert sum(part.value for part in tally.parts) == tally.total == s.score(tally.seat)
-    assert tallies[0].rank_note and not tallies[1].rank_note
+    assert [tally.rank_note for tally in tallies] == [
+        "El Dorado in round 1, 2 blockades.",
+        "El Dorado in round 1, 2 blockades: the winner has more, or came earlier.",
+        f"{s.way_left(2)} spaces short of El Dorado.",
+    ]
     assert "Анна" in SHOW.prompt(s, 0, "ru", NAMES).detail
     assert SHOW.panel(s, 0, 0, "en", NAMES).status == "winner"
 

@@ -86,10 +86,16 @@ def _tally(s: Race, seat: int, lang: str) -> Tally:
         Part("blockades", t("part-blockades"), int(count(s.blockades[seat])) if arrived else 0),
         Part("way", t("part-way"), 0 if arrived else -int(s.way_left(seat))),
     ]
-    note = ""
-    if s.winners() >> seat & 1:
-        note = t("rank-winner")
-    elif s.seats == 1:
-        best = [racer for racer in range(int(s.racers)) if s.winners() >> racer & 1]
-        note = t("rank-automaton", n=best[0] + 1) if best else ""
-    return Tally(seat, s.score(seat), parts, note)
+    return Tally(seat, s.score(seat), parts, _rank_note(s, seat, lang))
+
+
+def _rank_note(s: Race, seat: int, lang: str) -> str:
+    """Points say nothing in a race: when somebody arrived, with how many blockades, or how much was missing."""
+    t = words(lang)
+    won, owned = bool(s.winners() >> seat & 1), int(count(s.blockades[seat]))
+    if s.arrived[seat] > 0:
+        said = t("rank-winner" if won else "rank-arrived", round=int(s.round), n=owned)
+    else:
+        said = t("rank-nearest" if won else "rank-way", n=int(s.way_left(seat)))
+    ahead = [racer for racer in range(int(s.seats), int(s.racers)) if s.winners() >> racer & 1]
+    return said + (f" {t('rank-automaton', n=ahead[0] + 1)}" if ahead else "")

@@ -283,8 +283,25 @@ log-winner = { $arrived ->
 part-arrival = El Dorado
 part-blockades = Blockades
 part-way = Way left
-rank-winner = Found El Dorado
-rank-automaton = Automaton { $n } has won
+rank-winner = El Dorado in round { $round }, { $n ->
+    [0] no blockades
+    [one] { $n } blockade
+   *[other] { $n } blockades
+  }.
+rank-arrived = El Dorado in round { $round }, { $n ->
+    [0] no blockades
+    [one] { $n } blockade
+   *[other] { $n } blockades
+  }: the winner has more, or came earlier.
+rank-nearest = Nearest: { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  } to El Dorado.
+rank-way = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  } short of El Dorado.
+rank-automaton = Automaton { $n } has won.
 
 ### Why this move is suggested
 
