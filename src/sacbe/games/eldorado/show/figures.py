@@ -33,6 +33,11 @@ _RACE: Final[dict[str, Any]] = {
     "blockades": [0, 0, 0, 1, 4],
     "caves": [2, 2, 3, 3, 4, 4],
 }
+# Everybody in sight of the gold; the home page shows the middle of it.
+_FINISH: Final[dict[str, Any]] = {
+    "players": [{"figures": [[4, 7]]}, {"figures": [[6, 7]]}, {"figures": [[5, 8]]}, {"figures": [[5, 6]]}],
+    "blockades": [0, 0, 0, 0, 4],
+}
 _START: Final[dict[str, Any]] = {"seats": 4, "blockades": [1, 5, 3, 2, 4]}
 _TERRAIN: Final = (
     Hex(0, 0, "jungle", 2, 0, 0),
@@ -88,9 +93,9 @@ def _clipped(box: Box, body: str) -> str:
 
 
 def _cover(lang: str) -> str:
-    s = _load(_RACE)
-    size = 11 * ACROSS, 7.7 * ACROSS
-    return _picture((0, 0, *size), words(lang)("figure-cover"), _part(s, lang, (14, -3), 11, 7.7), "figure cover")
+    s = _load(_FINISH)
+    size = 10 * ACROSS, 7 * ACROSS
+    return _picture((0, 0, *size), words(lang)("figure-cover"), _part(s, lang, (5, 7), 10, 7), "figure cover")
 
 
 def _route(lang: str) -> str:

@@ -72,7 +72,9 @@ def _picture(laid: list[Placed], lang: str) -> str:
     finished = bool(laid) and laid[-1][0] in FINISHES
     places = [] if finished or not laid else _other_places(laid)
     ends = [] if finished or not laid else _ends(laid)
-    body = "<g transform='scale(.36)'><rect width='3060' height='2160' fill='url(#ed-canopy)'/></g>"
+    # Under the pattern its colour: where the drawings are hidden on a page, patterns are not painted.
+    body = rect(-900, -900, 2900, 2600, 0, "var(--canopy-3)")
+    body += "<g transform='scale(.36)'><rect width='3060' height='2160' fill='url(#ed-canopy)'/></g>"
     if laid:
         body += _track(laid, places, ends, lang)
     else:
