@@ -109,6 +109,15 @@ def test_nothing_is_told_of_a_draw_or_of_what_is_kept() -> None:
     assert SHOW.story(s.hide(1), 0, None, after.hide(1), "ru", NAMES) == []
 
 
+def test_how_many_cards_are_kept_is_told_if_it_can_be_seen() -> None:
+    deck = ["traveler", "traveler", "traveler", "scout"]
+    player = {"hand": ["explorer", "sailor", "scout"], "draw": deck, "discard": ["explorer"]}
+    s = at(phase="discard", players=[player, {}])
+    told(["Анна оставляет 1 карту"], s, (0, "keep sailor"), (0, "discard"))
+    s = at(phase="discard", players=[player | {"draw": []}, {}])
+    told(["Анна перемешивает сброс"], s, (0, "keep sailor"), (0, "discard"))
+
+
 def test_the_end_names_the_winner_and_adds_up() -> None:
     one = {"figures": ["gold"], "arrived": 1, "blockades": [1, 5]}
     two = {"figures": ["gold"], "arrived": 2, "blockades": [2, 3]}

@@ -91,12 +91,10 @@ class _Teller:
             self.lines.append(Line(said, seat, "move", [token_symbol(token)]))
 
     def discarded(self, seat: int) -> None:
-        """How many cards stay is plain to see; which, is not."""
-        kept = int(self.before.hand_size(seat)) - self._size(
-            int(self.after.discard[seat]), int(self.before.discard[seat])
-        )
-        kept += self._size(int(self.before.played[seat]), 0)
-        if kept > 0:
+        """How many cards stay is plain to see, unless all that was discarded is shuffled at once; which, is not."""
+        shown = self._open(self.after, seat)
+        kept = int(self.before.hand_size(seat)) - (shown - self._open(self.before, seat))
+        if shown and kept > 0:
             self.lines.append(Line(self.t("log-kept", name=self.names[seat], n=kept), seat, "quiet"))
 
     def _size(self, pile: int, less: int) -> int:
