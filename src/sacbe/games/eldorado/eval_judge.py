@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sacbe.core.bits import count
 from sacbe.games.eldorado.data import KINDS, SCOUT, SINGLE_USE, TOKEN_KINDS
-from sacbe.games.eldorado.eval_deck import Deck, Weights
+from sacbe.games.eldorado.eval_deck import STAGES, Deck, Weights
 from sacbe.games.eldorado.eval_walk import BLOCKADE_SHARE, BLOCKADE_WORTH, blockade_rounds
 from sacbe.games.eldorado.eval_ways import Ways
 from sacbe.games.eldorado.rules.market import available, bottom_kinds, empty_slot
@@ -17,7 +17,7 @@ from sacbe.games.eldorado.rules.piles import ONE, held, size
 from sacbe.games.eldorado.rules.track import Route
 from sacbe.games.eldorado.state import TOKEN, Race
 
-_DECKS: Final = 3000  # remembered for one route
+_DECKS: Final = 1000  # remembered for one route and stage
 _ROUTES: Final = 16
 
 # Rounds a token saves: three machetes, two paddles, two coins, then draw, remove, replace, pass through, native step,
@@ -33,7 +33,7 @@ class Chart:
 
     def __init__(self, route: Route) -> None:
         self.ways: Final = Ways(route)
-        self.decks: dict[int, Deck] = {}
+        self.decks: list[dict[int, Deck]] = [{} for _ in range(8)]  # by stage, then by cards
 
 
 class Judge:
@@ -54,12 +54,14 @@ class Judge:
                 self.charts[s.route.text] = found
             chart = found
             self.chart = chart
-        deck = chart.decks.get(cards)
+        stage = stage_of(s)
+        decks = chart.decks[stage]
+        deck = decks.get(cards)
         if deck is None:
-            if len(chart.decks) >= _DECKS:
-                chart.decks.clear()
-            deck = Deck(chart.ways, self.weights, cards)
-            chart.decks[cards] = deck
+            if len(decks) >= _DECKS:
+                decks.clear()
+            deck = Deck(chart.ways, self.weights, cards, stage)
+            decks[cards] = deck
         return deck
 
     def rounds(self, s: Race, seat: i64, cards: i64) -> float:
@@ -152,6 +154,12 @@ class Judge:
     def removal(self, s: Race, seat: i64, cards: i64, kind: i64) -> float:
         """Rounds saved if a card of this kind left the deck."""
         return self.rounds(s, seat, cards) - self.rounds(s, seat, cards - ONE[kind])
+
+
+def stage_of(s: Race) -> i64:
+    """How far a usual race would have come by now. It is the same all through a round, so no step changes it."""
+    usual: i64 = 26 if s.seats == 2 else 16
+    return min(STAGES * (s.round - 1) // usual, STAGES - 1)
 
 
 def cards_of(s: Race, seat: i64) -> i64:
