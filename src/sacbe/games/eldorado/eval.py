@@ -73,14 +73,14 @@ class EldoradoEvaluator(Evaluator):
             return _NOWHERE
         worth = turn.judge.standing(s, seat)
         if s.turn != seat:
-            return worth + turn.leftovers(s, seat, s.hand[seat], 0) if hands else worth
+            return worth + turn.next_hand(s, seat) if hands else worth
         phase = s.phase
         if phase == FREE and not hands and fresh_turn(s, seat):
             return worth + _ROUND
         if phase == DISCARDING:
             return worth + turn.leftovers(s, seat, s.kept, s.hand[seat] - s.kept)
         if phase == LATE or (phase == DRAWING and s.after >= NEXT):
-            return worth + turn.leftovers(s, seat, s.hand[seat], 0)
+            return worth + turn.next_hand(s, seat)
         if phase == CAVES:
             worth += CAVE_WORTH * float(count(s.finds))
             if s.back == DISCARDING:

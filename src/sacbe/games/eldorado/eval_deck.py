@@ -41,15 +41,17 @@ class Weights:
         taken: float,
         discard: float,
         remove: float,
+        bulk: float,
     ) -> None:
         self.run: Final = run  # of each symbol beyond the first hex of a card, how much finds a hex of its kind
         self.uses: Final = uses  # how often a card is used up for each round left: a single-use card only once
-        self.hope: Final = hope  # hexes a round that cards still to be bought will add, by three coins a round
+        self.hope: Final = hope  # hexes a round that cards still to be bought will add, with three coins a round
         self.pace: Final = pace  # hexes are paid one after the other, but cards of several colours go at once
         self.thin: Final = thin  # hexes a round for a card that removes others
         self.taken: Final = taken  # the share of a good card that a Transmitter is
         self.discard: Final = discard  # rounds for a card given at rubble, the worst of the hand
         self.remove: Final = remove  # and at a camp
+        self.bulk: Final = bulk  # cards that a deck is thought larger than it is, so that one less matters less
         self.hexes: vec[float] = vec[float]()  # (stage * KINDS + card) * 12 + what: how many such hexes it enters
         self.coins: vec[float] = vec[float]()  # stage * KINDS + card
         self.draws: vec[float] = vec[float]()
@@ -92,10 +94,10 @@ class Weights:
 
 # What is hoped for, by cost: dear hexes ask for dear cards.
 _HOPED: Final[vec[float]] = vec[float]([1.3, 1.0, 0.75, 0.5])
-_LEAST: Final = 0.04  # hexes a round without anything to hope for
+_LEAST: Final = 0.02  # hexes a round without anything to hope for
 
-PLAIN: Final = Weights(0.5, 7.0, 0.5, 0.5, 0.0, 0.4, 0.2, 0.16)
-KEEN: Final = Weights(0.5, 8.0, 0.5, 0.5, 0.1, 0.7, 0.2, 0.16)
+PLAIN: Final = Weights(0.5, 7.0, 0.5, 0.5, 0.0, 0.4, 0.2, 0.16, 1.0)
+KEEN: Final = Weights(0.5, 8.0, 0.5, 0.5, 0.1, 0.7, 0.2, 0.16, 1.0)
 
 
 class Deck:
@@ -134,11 +136,12 @@ def pace_of(weights: Weights, cards: i64, stage: i64) -> vec[float]:
         if kind in (SCIENTIST, TRAVEL_LOG):
             thin += some
     # A card that draws makes place for others. In a thin deck every card comes every round, but only once.
-    each = min(4.0 / (number * (1.0 - min(drawn / number, _MOST_DRAWN))), 1.0)
-    left = weights.left(stage)
-    hope = left * (weights.hope * coins * each / 3.0 + weights.thin * thin)
+    each = min(4.0 / ((number + weights.bulk) * (1.0 - min(drawn / number, _MOST_DRAWN))), 1.0)
+    # One coin buys nothing that helps.
+    buys = max(coins * min(4.0 / number, 1.0) - 1.0, 0.0) / 2.0
+    hope = weights.left(stage) * (weights.hope * buys + weights.thin * thin)
     for what in range(12):
         pace[what] = weights.pace / (each * pace[what] + hope * _HOPED[what & 3] + _LEAST)
-    pace[DISCARDS] = weights.discard
+    pace[DISCARDS] = weights.discard * max(4.0 / number, 1.0)
     pace[REMOVALS] = weights.remove
     return pace

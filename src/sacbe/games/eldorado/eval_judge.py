@@ -89,11 +89,15 @@ class Judge:
         if s.turn == seat:
             tokens += s.new_tokens
         if tokens != 0:
-            fading = min(1.0, rounds / _TOKENS_FADE)
+            fading = self.fading(s, seat, cards)
             token: i64
             for token in range(TOKEN_KINDS):
                 worth += fading * TOKEN_WORTH[token] * float(held(tokens, token))
         return worth
+
+    def fading(self, s: Race, seat: i64, cards: i64) -> float:
+        """Tokens must be used before the race is over."""
+        return min(1.0, self.rounds(s, seat, cards) / _TOKENS_FADE)
 
     def delay(self, s: Race, seat: i64, rounds: float) -> float:
         """Of the rounds to go, the share before a card laid onto the discard pile can come into the hand."""

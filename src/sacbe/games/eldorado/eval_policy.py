@@ -119,7 +119,7 @@ class Guide:
 
     def keep(self, s: Race, seat: i64) -> i64:
         turn = self.turn
-        turn.leftovers(s, seat, 0, 0)
+        turn.look_at_hand(s, seat)
         i: i64
         for i in range(turn.items.number):
             kind = turn.items.source[i]

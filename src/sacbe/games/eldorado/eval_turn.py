@@ -33,7 +33,7 @@ from sacbe.games.eldorado.eval_judge import TOKEN_WORTH, Judge, cards_of
 from sacbe.games.eldorado.eval_walk import MOST_ITEMS, NATIVES, Items, Walk
 from sacbe.games.eldorado.rules.money import has_coins
 from sacbe.games.eldorado.rules.moving import is_native, power_of, symbols_of
-from sacbe.games.eldorado.rules.piles import held
+from sacbe.games.eldorado.rules.piles import ONE, held
 from sacbe.games.eldorado.state import BUYING, NO_SOURCE, TARGET, TOKEN, Race
 
 _NEVER: Final = -1000.0
@@ -64,6 +64,7 @@ class Turn:
         items.number = 0
         items.cards = 0
         self.cards = cards_of(s, seat)
+        fading = self.judge.fading(s, seat, self.cards)
         hand = s.hand[seat]
         kind: i64
         n: i64
@@ -77,11 +78,13 @@ class Turn:
                 coins = 2 * TOKEN_POWER[kind] if TOKEN_SYMBOL[kind] == COIN else 0
                 n = held(s.tokens[seat], kind)
                 while n > 0:
-                    self.add(TOKEN + kind, bit(TOKEN_SYMBOL[kind]), TOKEN_POWER[kind], coins, TOKEN_WORTH[kind])
+                    self.add(
+                        TOKEN + kind, bit(TOKEN_SYMBOL[kind]), TOKEN_POWER[kind], coins, fading * TOKEN_WORTH[kind]
+                    )
                     n -= 1
             n = held(s.tokens[seat], NATIVE_STEP)
             while n > 0:
-                self.add(TOKEN + NATIVE_STEP, NATIVES, 1, 0, TOKEN_WORTH[NATIVE_STEP])
+                self.add(TOKEN + NATIVE_STEP, NATIVES, 1, 0, fading * TOKEN_WORTH[NATIVE_STEP])
                 n -= 1
 
     def add(self, source: i64, symbols: i64, power: i64, halves: i64, loss: float) -> None:
@@ -172,22 +175,26 @@ class Turn:
                     self.walks[2 + number].go(s, seat, self.items, deck, number, symbols, power, arrival)
 
     def alone(self, s: Race, seat: i64, i: i64) -> float:
-        """What one item would save if it alone were used for walking."""
+        """What one item saves if it is used for walking, after its equals before it."""
+        with_it = bit(i)
+        k = i
+        while k > 0 and self.items.source[k - 1] == self.items.source[i]:
+            k -= 1
+            with_it |= bit(k)
         most = 0.0
         number: i64
         for number in range(2):
             if self.on_board(s, seat, number):
                 gain = self.walks[number].gain
-                most = max(most, gain[bit(i)] - max(gain[0], 0.0))
-        return min(most, 3.0)
+                if gain[with_it] > _NEVER:
+                    most = max(most, gain[with_it] - gain[with_it ^ bit(i)])
+        return min(most, _HOME)
 
     def keeping(self, s: Race, seat: i64, i: i64) -> float:
         """What keeping a card is better than drawing a new one."""
-        kind = self.items.source[i]
-        worth = self.alone(s, seat, i)
         if self.items.symbols[i] == 0:
-            worth = self.effect(s, seat, kind, self.items.removal[i])
-        return worth - _KEPT
+            return self.effect(s, seat, self.items.source[i], self.items.removal[i]) - _KEPT
+        return self.alone(s, seat, i) - _KEPT
 
     def effect(self, s: Race, seat: i64, kind: i64, removal: float) -> float:
         """What playing an action card saves."""
@@ -217,7 +224,7 @@ class Turn:
             elif items.symbols[i] == 0:
                 items.idle[i] = self.effect(s, seat, source, items.removal[i])
             else:
-                items.idle[i] = max(self.keeping(s, seat, i), 0.0)
+                items.idle[i] = 0.0 if s.discard_all else max(self.keeping(s, seat, i), 0.0)
 
     def combine(self, s: Race, leader: Walk, other: Walk) -> float:
         """The best split of the items: two walks, a purchase, the rest idle. The leader's walk goes first."""
@@ -251,7 +258,7 @@ class Turn:
                         begin[mask] = begin[mask ^ bit(i)]
         most = _NEVER
         self.first = END_PLAY
-        for mask in range(sets):
+        for mask in range(sets - 1, -1, -1):  # of equally good purchases the one that leaves most cards
             worth = both[mask]
             bought = (sets - 1) ^ mask
             kind: i64 = -1
@@ -278,22 +285,41 @@ class Turn:
 
     # -- phase 2 ----------------------------------------------------------------------------------------------------
 
-    def leftovers(self, s: Race, seat: i64, decided: i64, open_cards: i64) -> float:
+    def leftovers(self, s: Race, seat: i64, kept: i64, undecided: i64) -> float:
         """What the cards of the hand are worth for the next turn: those kept, and those that may be."""
-        self.load(s, seat, False)
-        if self.items.number == 0:
+        if s.discard_all or not self.look_at_hand(s, seat):
             return 0.0
-        self.judge.look_at_market(s, seat, self.cards)
-        self.walk(s, seat, 0, 0)
         total = 0.0
         i: i64
         for i in range(self.items.number):
             kind = self.items.source[i]
             worth = self.keeping(s, seat, i)
-            if held(decided, kind) > 0:
-                decided -= bit(3 * kind)
+            if held(kept, kind) > 0:
+                kept -= ONE[kind]
                 total += worth
-            elif held(open_cards, kind) > 0:
-                open_cards -= bit(3 * kind)
+            elif held(undecided, kind) > 0:
+                undecided -= ONE[kind]
                 total += max(worth, 0.0)
         return total
+
+    def next_hand(self, s: Race, seat: i64) -> float:
+        """The same when the turn is over, as far as it was chosen: cards that came by themselves do not count."""
+        if s.discard[seat] != 0:
+            return self.leftovers(s, seat, s.hand[seat], 0)
+        # The pile was just shuffled anew, so some may have come before that. Only a card that matters is counted.
+        if s.draw[seat] == 0 or s.discard_all or not self.look_at_hand(s, seat):
+            return 0.0
+        total = 0.0
+        i: i64
+        for i in range(self.items.number):
+            total += max(self.keeping(s, seat, i) - _KEPT, 0.0)
+        return total
+
+    def look_at_hand(self, s: Race, seat: i64) -> bool:
+        """Walk with the cards of the hand alone; False if there are none."""
+        self.load(s, seat, False)
+        if self.items.number == 0:
+            return False
+        self.judge.look_at_market(s, seat, self.cards)
+        self.walk(s, seat, 0, 0)
+        return True

@@ -148,7 +148,7 @@ class Walk:
         cards = count(rest)
         direction: i64
         for direction in range(6):
-            there = self.target(s, place, direction)
+            there = self.target(s, place, direction, False)
             if there >= 0 and RUBBLE <= s.route.terrain[there] <= CAMP and s.route.cost[there] <= cards:
                 if deck.rounds(there) < self._limit:
                     begin = STEP + 6 * self._number + direction if first < 0 else first
@@ -206,14 +206,14 @@ class Walk:
             return 0
         return s.standing(joint)
 
-    def target(self, s: Race, place: i64, direction: i64) -> i64:
+    def target(self, s: Race, place: i64, direction: i64, through: bool) -> i64:
         """The hex that can be entered in this direction if it is paid for; -1 for none."""
         cell = place >> 1
         there = s.route.next[6 * cell + direction]
         if there < 0 or s.route.terrain[there] >= MOUNTAIN:
             return -1
         joint = s.route.joint[6 * cell + direction]
-        if joint >= 0 and s.standing(joint) > 0 and (place & 1 == 0 or joint != s.route.piece[cell]):
+        if joint >= 0 and not through and s.standing(joint) > 0 and (place & 1 == 0 or joint != s.route.piece[cell]):
             return -1
         if occupied(s, there) and not s.pass_through:
             return -1
@@ -234,7 +234,7 @@ class Walk:
     def step_anywhere(self, s: Race, deck: Deck, mask: i64, place: i64, value: float, first: i64) -> None:
         direction: i64
         for direction in range(6):
-            there = self.target(s, place, direction)
+            there = self.target(s, place, direction, s.native_through)
             if there >= 0 and deck.rounds(there) < self._limit:
                 begin = STEP + 6 * self._number + direction if first < 0 else first
                 self.put(mask, self.after(s, there, place), value, begin)
@@ -277,7 +277,7 @@ class Walk:
                     if begin < 0:
                         begin = CLEAR + 6 * self._number + blockade - 1
                 else:
-                    there = self.target(s, at, direction)
+                    there = self.target(s, at, direction, False)
                     if there < 0 or s.route.terrain[there] != symbol:
                         continue
                     rest = left - s.route.cost[there]
