@@ -16,7 +16,7 @@ from sacbe.games.eldorado.eval_judge import Judge, cards_of
 from sacbe.games.eldorado.eval_policy import Guide
 from sacbe.games.eldorado.eval_turn import DRAWN, Turn
 from sacbe.games.eldorado.eval_walk import CAVE_WORTH
-from sacbe.games.eldorado.rules.piles import held
+from sacbe.games.eldorado.rules.piles import held, size
 from sacbe.games.eldorado.state import (
     CAVES,
     CHOOSE_REPLACE,
@@ -26,12 +26,14 @@ from sacbe.games.eldorado.state import (
     FREE,
     LATE,
     NEXT,
+    NO_SOURCE,
     OVER,
     Race,
 )
 
 _ROUND: Final = 1.0  # what a turn to come is worth
 _NOWHERE: Final = -99.0
+_BOTHER: Final = 0.004  # for every card played: of two equal plans the shorter
 _READY: Final = 0.01  # a card drawn, taken or laid off now is better than one that might be
 
 
@@ -74,6 +76,7 @@ class EldoradoEvaluator(Evaluator):
         worth = turn.judge.standing(s, seat)
         if s.turn != seat:
             return worth + turn.next_hand(s, seat) if hands else worth
+        worth -= _BOTHER * float(size(s.played[seat]) + (1 if s.source != NO_SOURCE else 0))
         phase = s.phase
         if phase == FREE and not hands and fresh_turn(s, seat):
             return worth + _ROUND

@@ -42,6 +42,7 @@ class Weights:
         discard: float,
         remove: float,
         bulk: float,
+        eager: float,
     ) -> None:
         self.run: Final = run  # of each symbol beyond the first hex of a card, how much finds a hex of its kind
         self.uses: Final = uses  # how often a card is used up for each round left: a single-use card only once
@@ -52,6 +53,7 @@ class Weights:
         self.discard: Final = discard  # rounds for a card given at rubble, the worst of the hand
         self.remove: Final = remove  # and at a camp
         self.bulk: Final = bulk  # cards that a deck is thought larger than it is, so that one less matters less
+        self.eager: Final = eager  # the share of what a new card promises that is believed
         self.hexes: vec[float] = vec[float]()  # (stage * KINDS + card) * 12 + what: how many such hexes it enters
         self.coins: vec[float] = vec[float]()  # stage * KINDS + card
         self.draws: vec[float] = vec[float]()
@@ -96,8 +98,8 @@ class Weights:
 _HOPED: Final[vec[float]] = vec[float]([1.3, 1.0, 0.75, 0.5])
 _LEAST: Final = 0.02  # hexes a round without anything to hope for
 
-PLAIN: Final = Weights(0.5, 7.0, 0.5, 0.5, 0.0, 0.4, 0.2, 0.16, 1.0)
-KEEN: Final = Weights(0.5, 8.0, 0.5, 0.5, 0.1, 0.7, 0.2, 0.16, 1.0)
+PLAIN: Final = Weights(0.6, 7.0, 0.5, 0.5, 0.0, 0.4, 0.2, 0.16, 3.0, 0.9)
+KEEN: Final = Weights(0.65, 8.0, 0.5, 0.5, 0.1, 0.7, 0.2, 0.16, 3.0, 0.9)
 
 
 class Deck:

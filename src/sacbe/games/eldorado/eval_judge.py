@@ -81,7 +81,7 @@ class Judge:
         rounds = self.rounds(s, seat, cards)
         worth = -rounds
         if s.turn == seat and s.fresh != 0:  # what has just been bought comes after a reshuffle
-            late = self.delay(s, seat, rounds)
+            late = 1.0 - self.share(s, seat, rounds)
             worth -= late * (self.rounds(s, seat, cards - s.fresh) - rounds)
         worth -= self.blockade_rounds(s, seat, cards)
         worth += BLOCKADE_WORTH * float(count(s.blockades[seat]))
@@ -99,9 +99,10 @@ class Judge:
         """Tokens must be used before the race is over."""
         return min(1.0, self.rounds(s, seat, cards) / _TOKENS_FADE)
 
-    def delay(self, s: Race, seat: i64, rounds: float) -> float:
-        """Of the rounds to go, the share before a card laid onto the discard pile can come into the hand."""
-        return min(1.0, (0.25 * float(size(s.draw[seat])) + 1.0) / max(rounds, 0.5))
+    def share(self, s: Race, seat: i64, rounds: float) -> float:
+        """How much of its worth a card has that is laid onto the discard pile now: it comes after a reshuffle."""
+        late = (0.25 * float(size(s.draw[seat])) + 1.0) / max(rounds, 0.5)
+        return self.weights.eager * max(1.0 - late, 0.0)
 
     def blockade_rounds(self, s: Race, seat: i64, cards: i64) -> float:
         if s.barrier == 0:
@@ -125,7 +126,7 @@ class Judge:
     def look_at_market(self, s: Race, seat: i64, cards: i64) -> None:
         """`worth` of every kind still to be had."""
         rounds = self.rounds(s, seat, cards)
-        share = 1.0 - self.delay(s, seat, rounds)
+        share = self.share(s, seat, rounds)
         kind: i64
         for kind in range(SCOUT, KINDS):
             self.worth[kind] = 0.0

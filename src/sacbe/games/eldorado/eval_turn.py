@@ -39,7 +39,9 @@ from sacbe.games.eldorado.state import BUYING, NO_SOURCE, TARGET, TOKEN, Race
 _NEVER: Final = -1000.0
 DRAWN: Final = 0.24  # rounds a card drawn saves; a round is four
 _KEPT: Final = 0.27  # what a card kept must save to be better than a new one
-_HOME: Final = 20.0  # for arriving with the last figure
+_HOME: Final = 6.0  # for arriving with the last figure: less than having arrived
+_SOON: Final = 3.0  # rounds before El Dorado in which cards are saved up for it
+_LONG: Final = 2.0  # rounds that waiting for a card costs at most
 _HALVES: Final[i64] = 11
 
 
@@ -188,7 +190,24 @@ class Turn:
                 gain = self.walks[number].gain
                 if gain[with_it] > _NEVER:
                     most = max(most, gain[with_it] - gain[with_it ^ bit(i)])
-        return min(most, _HOME)
+        if most <= _KEPT and self.items.symbols[i] != NATIVES and k == i:
+            most = max(most, self.awaited(s, seat, i))
+        return min(most, _LONG)
+
+    def awaited(self, s: Race, seat: i64, i: i64) -> float:
+        """Near the end: what it saves to have a card when the hex comes that asks for it. The last paddle is dear."""
+        deck = self.judge.deck(s, self.cards)
+        without = self.judge.deck(s, self.cards - ONE[self.items.source[i]])
+        most = 0.0
+        number: i64
+        for number in range(2):
+            if self.on_board(s, seat, number):
+                here = s.figure[s.own_figure(seat, number)]
+                soon = 1.0 - deck.rounds(here) / _SOON
+                if soon > 0.0:
+                    dear = deck.ways.dearest(here, without.pace, self.items.symbols[i], self.items.power[i])
+                    most = max(most, soon * min(dear, _LONG))
+        return most
 
     def keeping(self, s: Race, seat: i64, i: i64) -> float:
         """What keeping a card is better than drawing a new one."""

@@ -91,11 +91,29 @@ class Ways:
         """How many rounds the best of the ways takes at this pace: rounds for each thing asked."""
         least = _FAR
         taste: i64
-        what: i64
         for taste in range(TASTES):
-            at = (taste * self.size + here) * ASKS
-            total = 0.0
-            for what in range(ASKS):
-                total += self.amount[at + what] * pace[what]
-            least = min(least, total)
+            least = min(least, self.total(taste, here, pace))
         return least
+
+    def total(self, taste: i64, here: i64, pace: vec[float]) -> float:
+        at = (taste * self.size + here) * ASKS
+        total = 0.0
+        what: i64
+        for what in range(ASKS):
+            total += self.amount[at + what] * pace[what]
+        return total
+
+    def dearest(self, here: i64, pace: vec[float], symbols: i64, power: i64) -> float:
+        """On the best way: the rounds for the dearest hex that a card with these symbols would pay; 0 for none."""
+        best: i64 = 0
+        taste: i64
+        for taste in range(1, TASTES):
+            if self.total(taste, here, pace) < self.total(best, here, pace):
+                best = taste
+        at = (best * self.size + here) * ASKS
+        most = 0.0
+        what: i64
+        for what in range(12):
+            if (symbols >> (what >> 2)) & 1 == 1 and (what & 3) < power and self.amount[at + what] > 0.0:
+                most = max(most, pace[what])
+        return most
