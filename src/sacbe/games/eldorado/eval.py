@@ -14,10 +14,11 @@ from sacbe.games.eldorado.data import KINDS
 from sacbe.games.eldorado.eval_deck import KEEN, PLAIN
 from sacbe.games.eldorado.eval_judge import Judge, cards_of
 from sacbe.games.eldorado.eval_policy import Guide
-from sacbe.games.eldorado.eval_turn import DRAWN, Turn
+from sacbe.games.eldorado.eval_turn import BOTHER, DRAWN, Turn
 from sacbe.games.eldorado.eval_walk import CAVE_WORTH
 from sacbe.games.eldorado.rules.piles import held, size
 from sacbe.games.eldorado.state import (
+    BUYING,
     CAVES,
     CHOOSE_REPLACE,
     CHOOSE_TAKE,
@@ -33,7 +34,6 @@ from sacbe.games.eldorado.state import (
 
 _ROUND: Final = 1.0  # what a turn to come is worth
 _NOWHERE: Final = -99.0
-_BOTHER: Final = 0.004  # for every card played: of two equal plans the shorter
 _READY: Final = 0.01  # a card drawn, taken or laid off now is better than one that might be
 
 
@@ -76,7 +76,7 @@ class EldoradoEvaluator(Evaluator):
         worth = turn.judge.standing(s, seat)
         if s.turn != seat:
             return worth + turn.next_hand(s, seat) if hands else worth
-        worth -= _BOTHER * float(size(s.played[seat]) + (1 if s.source != NO_SOURCE else 0))
+        worth -= BOTHER * float(begun(s, seat))
         phase = s.phase
         if phase == FREE and not hands and fresh_turn(s, seat):
             return worth + _ROUND
@@ -123,6 +123,16 @@ class EldoradoEvaluator(Evaluator):
         """Turns begun."""
         assert isinstance(s, Race)
         return s.round * s.racers + s.turn
+
+
+def begun(s: Race, seat: i64) -> i64:
+    """Cards played this turn, a purchase made or under way."""
+    number = size(s.played[seat])
+    if s.source != NO_SOURCE:
+        number += 1
+    if s.bought or s.phase == BUYING:
+        number += 2
+    return number
 
 
 def fresh_turn(s: Race, seat: i64) -> bool:

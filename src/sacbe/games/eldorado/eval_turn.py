@@ -37,6 +37,7 @@ from sacbe.games.eldorado.rules.piles import ONE, held
 from sacbe.games.eldorado.state import BUYING, NO_SOURCE, TARGET, TOKEN, Race
 
 _NEVER: Final = -1000.0
+BOTHER: Final = 0.004  # for everything begun: of two equal plans the shorter
 DRAWN: Final = 0.24  # rounds a card drawn saves; a round is four
 _KEPT: Final = 0.27  # what a card kept must save to be better than a new one
 _HOME: Final = 6.0  # for arriving with the last figure: less than having arrived
@@ -98,7 +99,7 @@ class Turn:
         items.symbols[i] = symbols
         items.power[i] = power
         items.halves[i] = halves
-        items.loss[i] = loss
+        items.loss[i] = loss + BOTHER
         items.removal[i] = 0.0
         items.idle[i] = 0.0
         items.number += 1
