@@ -24,6 +24,8 @@ from sacbe.games.eldorado.data import (
 from sacbe.games.eldorado.eval_ways import ASKS, DISCARDS, REMOVALS, Ways
 from sacbe.games.eldorado.rules.piles import held, size
 
+EXPLORER: Final[i64] = 0
+TRAVELER: Final[i64] = 1
 STAGES: Final[i64] = 8  # a race is looked at in eighths
 _MOST_DRAWN: Final = 0.6
 
@@ -96,10 +98,11 @@ class Weights:
 
 # What is hoped for, by cost: dear hexes ask for dear cards.
 _HOPED: Final[vec[float]] = vec[float]([1.3, 1.0, 0.75, 0.5])
+_LOST: Final = 0.08  # rounds, by cards that are missing at a camp and cards that the deck is small by
 _LEAST: Final = 0.02  # hexes a round without anything to hope for
 
-PLAIN: Final = Weights(0.6, 7.0, 0.5, 0.5, 0.0, 0.4, 0.2, 0.16, 3.0, 0.9)
-KEEN: Final = Weights(0.65, 8.0, 0.5, 0.5, 0.1, 0.7, 0.2, 0.16, 3.0, 0.9)
+PLAIN: Final = Weights(0.5, 7.0, 0.5, 0.5, 0.0, 0.4, 0.2, 0.16, 2.0, 0.9)
+KEEN: Final = Weights(0.7, 8.0, 0.5, 0.5, 0.1, 0.7, 0.2, 0.16, 7.0, 0.9)
 
 
 class Deck:
@@ -138,12 +141,14 @@ def pace_of(weights: Weights, cards: i64, stage: i64) -> vec[float]:
         if kind in (SCIENTIST, TRAVEL_LOG):
             thin += some
     # A card that draws makes place for others. In a thin deck every card comes every round, but only once.
-    each = min(4.0 / ((number + weights.bulk) * (1.0 - min(drawn / number, _MOST_DRAWN))), 1.0)
+    each = min(4.0 / (1.0 - min(drawn / number, _MOST_DRAWN)), number) / (number + weights.bulk)
     # One coin buys nothing that helps.
     buys = max(coins * min(4.0 / number, 1.0) - 1.0, 0.0) / 2.0
     hope = weights.left(stage) * (weights.hope * buys + weights.thin * thin)
     for what in range(12):
         pace[what] = weights.pace / (each * pace[what] + hope * _HOPED[what & 3] + _LEAST)
     pace[DISCARDS] = weights.discard * max(4.0 / number, 1.0)
-    pace[REMOVALS] = weights.remove
+    # At a camp the starting cards go first. Without them it costs what one would keep.
+    junk = held(cards, EXPLORER) + held(cards, TRAVELER)
+    pace[REMOVALS] = weights.remove + _LOST * float(max(3 - junk, 0)) * max(8.0 - number, 0.0)
     return pace

@@ -249,7 +249,7 @@ class Turn:
     def combine(self, s: Race, leader: Walk, other: Walk) -> float:
         """The best split of the items: two walks, a purchase, the rest idle. The leader's walk goes first."""
         items = self.items
-        sets: i64 = 1 << items.number
+        sets = bit(items.number)
         both, begin = self.both, self.begin
         mask: i64
         part: i64

@@ -84,7 +84,7 @@ class Walk:
         self._number = number
         self._here = here
         self._now += 1
-        sets: i64 = 1 << items.number
+        sets = bit(items.number)
         mask: i64
         i: i64
         k: i64
