@@ -11,7 +11,7 @@ from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 from sacbe.games.eldorado.data import KINDS
-from sacbe.games.eldorado.eval_deck import KEEN, PLAIN
+from sacbe.games.eldorado.eval_deck import KEEN, PLAIN, Weights
 from sacbe.games.eldorado.eval_judge import Judge, cards_of
 from sacbe.games.eldorado.eval_policy import Guide
 from sacbe.games.eldorado.eval_turn import BOTHER, DRAWN, Turn
@@ -32,15 +32,17 @@ from sacbe.games.eldorado.state import (
     Race,
 )
 
+TICKS: Final = 2  # a turn, on the clock of roll-outs
 _ROUND: Final = 1.0  # what a turn to come is worth
 _NOWHERE: Final = -99.0
 _READY: Final = 0.01  # a card drawn, taken or laid off now is better than one that might be
 
 
 class EldoradoEvaluator(Evaluator):
-    def __init__(self) -> None:
-        self.plain: Final = Turn(Judge(PLAIN))
-        self.keen: Final = Turn(Judge(KEEN))
+    def __init__(self, plain: Weights = PLAIN, keen: Weights = KEEN, ticks: int = TICKS) -> None:
+        self.plain: Final = Turn(Judge(plain))
+        self.keen: Final = Turn(Judge(keen))
+        self.ticks: Final[i64] = ticks
         self.guide: Final = Guide(self.keen)
 
     # -- the whole position -----------------------------------------------------------------------------------------
@@ -122,7 +124,7 @@ class EldoradoEvaluator(Evaluator):
     def clock(self, s: State) -> i64:
         """Turns begun."""
         assert isinstance(s, Race)
-        return s.round * s.racers + s.turn
+        return self.ticks * (s.round * s.racers + s.turn)
 
 
 def begun(s: Race, seat: i64) -> i64:
