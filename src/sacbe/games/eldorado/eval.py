@@ -100,7 +100,7 @@ class EldoradoEvaluator(Evaluator):
             if best >= 0:
                 worth += turn.judge.worth[best] + _READY
         elif phase == CHOOSE_REPLACE:
-            worth += (DRAWN + _READY) * float(s.replaced)
+            worth += (DRAWN + _READY) * float(s.replaced) + (DRAWN - _READY) * float(turn.spare)
         return worth
 
     def removals(self, s: Race, seat: i64, turn: Turn) -> float:

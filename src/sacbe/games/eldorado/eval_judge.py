@@ -23,7 +23,7 @@ _ROUTES: Final = 16
 # Rounds a token saves: three machetes, two paddles, two coins, then draw, remove, replace, pass through, native step,
 # change symbol, keep item.
 TOKEN_WORTH: Final[vec[float]] = vec[float](
-    [0.15, 0.22, 0.3, 0.2, 0.3, 0.15, 0.22, 0.2, 0.1, 0.12, 0.08, 0.35, 0.15, 0.12]
+    [0.15, 0.22, 0.3, 0.2, 0.3, 0.15, 0.22, 0.2, 0.1, 0.3, 0.08, 0.35, 0.15, 0.12]
 )
 _TOKENS_FADE: Final = 4.0  # with so many rounds to go tokens begin to be worth less
 

@@ -22,7 +22,7 @@ from sacbe.games.eldorado.actions import (
     TAKE,
     USE,
 )
-from sacbe.games.eldorado.data import DRAW_1, KINDS, POWER, PRICE, SCOUT, SINGLE_USE
+from sacbe.games.eldorado.data import DRAW_1, KINDS, POWER, PRICE, REMOVE_1, SCOUT, SINGLE_USE
 from sacbe.games.eldorado.eval_judge import cards_of
 from sacbe.games.eldorado.eval_turn import Turn
 from sacbe.games.eldorado.rules.guards import contains
@@ -77,6 +77,8 @@ class Guide:
                         return code
             elif code == USE + DRAW_1:
                 return code
+        if turn.first == END_PLAY and contains(codes, USE + REMOVE_1) and self.best_removal(s, seat) >= 0:
+            return USE + REMOVE_1
         if contains(codes, turn.first):
             return turn.first
         return END_PLAY if codes[len(codes) - 1] == END_PLAY else codes[0]
@@ -106,6 +108,11 @@ class Guide:
         return best
 
     def remove(self, s: Race, seat: i64) -> i64:
+        kind = self.best_removal(s, seat)
+        return REMOVE + kind if kind >= 0 else DONE
+
+    def best_removal(self, s: Race, seat: i64) -> i64:
+        """The card of the hand that the deck is best without; -1 if none, unless one must go."""
         cards = cards_of(s, seat)
         best: i64 = -1
         most = 0.0
@@ -113,9 +120,9 @@ class Guide:
         for kind in range(KINDS):
             if held(s.hand[seat], kind) > 0:
                 worth = self.turn.judge.removal(s, seat, cards, kind)
-                if worth > most or (s.must_remove and (best < 0 or worth > most)):
+                if worth > most or (s.must_remove and best < 0):
                     best, most = kind, worth
-        return REMOVE + best if best >= 0 else DONE
+        return best
 
     def keep(self, s: Race, seat: i64) -> i64:
         turn = self.turn

@@ -56,6 +56,7 @@ class Turn:
         self.best: vec[i64] = vec[i64]([-1] * int(_HALVES))  # the kind to buy, by half coins
         self.both: vec[float] = vec[float]([0.0] * 128)  # by set of items: the best of two walks,
         self.begin: vec[i64] = vec[i64]([-1] * 128)  # and what it begins with
+        self.idle: vec[i64] = vec[i64]([0] * 128)  # how many cards it leaves idle
         self.first: i64 = -1  # the next action of the plan
         self.spare: i64 = 0  # how many cards the plan has no use for
         self.cards: i64 = 0
@@ -250,13 +251,14 @@ class Turn:
         """The best split of the items: two walks, a purchase, the rest idle. The leader's walk goes first."""
         items = self.items
         sets = bit(items.number)
-        both, begin = self.both, self.begin
+        both, begin, idle = self.both, self.begin, self.idle
         mask: i64
         part: i64
         i: i64
         for mask in range(sets):
             both[mask] = _NEVER
             begin[mask] = -1
+            idle[mask] = 0
             part = mask
             while True:
                 a = leader.gain[part]
@@ -272,10 +274,11 @@ class Turn:
                 part = (part - 1) & mask
             for i in range(items.number):
                 if (mask >> i) & 1:
-                    idle = both[mask ^ bit(i)] + items.idle[i]
-                    if idle > both[mask]:
-                        both[mask] = idle
-                        begin[mask] = begin[mask ^ bit(i)]
+                    without = mask ^ bit(i)
+                    if both[without] + items.idle[i] > both[mask]:
+                        both[mask] = both[without] + items.idle[i]
+                        begin[mask] = begin[without]
+                        idle[mask] = idle[without] + (items.cards >> i & 1)
         most = _NEVER
         self.first = END_PLAY
         for mask in range(sets - 1, -1, -1):  # of equally good purchases the one that leaves most cards
@@ -298,6 +301,7 @@ class Turn:
                     worth -= items.loss[i]
             if worth > most + 1e-9:
                 most = worth
+                self.spare = idle[mask]
                 self.first = begin[mask]
                 if self.first < 0:
                     self.first = BUY + kind - SCOUT if kind >= 0 else END_PLAY

@@ -19,7 +19,8 @@ _SETS: Final[i64] = 128
 _PLACES: Final[i64] = 540  # two for each hex: its own blockade standing, or cleared on this walk
 _ROOM: Final[i64] = 120  # places noted for one set of items
 _NEVER: Final = -1000.0
-_DETOUR: Final = 0.7  # rounds a walk may lead away from El Dorado
+_DETOUR: Final = 0.4  # rounds a walk may lead away from El Dorado
+_BEHIND: Final = 0.5  # rounds that a place may be behind the best one and still be gone on from
 
 CAVE_WORTH: Final = 0.22  # rounds a cave token saves
 BLOCKADE_WORTH: Final = 0.12  # a blockade owned: it breaks ties
@@ -41,7 +42,6 @@ class Items:
         self.loss: vec[float] = vec[float]([0.0] * 7)  # rounds lost by using it up
         self.removal: vec[float] = vec[float]([0.0] * 7)  # rounds won by removing it from the game
         self.idle: vec[float] = vec[float]([0.0] * 7)  # what it is worth if it is not used for a walk or a purchase
-        self.sums: vec[float] = vec[float]([0.0] * 128)  # scratch: by set
 
     def mask_halves(self, mask: i64) -> i64:
         total: i64 = 0
@@ -111,20 +111,22 @@ class Walk:
         for mask in range(sets):
             for k in range(self._count[mask]):
                 place = self._list[mask * _ROOM + k]
-                value = self._value[mask * _PLACES + place]
-                first = self._begin[mask * _PLACES + place]
                 cell = place >> 1
-                saved = value + from_here - deck.rounds(cell)
-                finished = s.route.piece[cell] == s.route.pieces
-                if finished:
+                saved = self._value[mask * _PLACES + place] + from_here - deck.rounds(cell)
+                if s.route.piece[cell] == s.route.pieces:
                     saved += arrival
                 elif s.route.beside[cell] & rich != 0:
                     saved += CAVE_WORTH * float(count(s.route.beside[cell] & rich))
                 if saved > self.gain[mask]:
                     self.gain[mask] = saved
-                    self.first[mask] = first
-                if not finished:
-                    self.go_on(s, items, deck, mask, place, value, first)
+                    self.first[mask] = self._begin[mask * _PLACES + place]
+            for k in range(self._count[mask]):  # only from where it has come nearly as far
+                place = self._list[mask * _ROOM + k]
+                cell = place >> 1
+                value = self._value[mask * _PLACES + place]
+                if s.route.piece[cell] != s.route.pieces:
+                    if value + from_here - deck.rounds(cell) >= self.gain[mask] - _BEHIND:
+                        self.go_on(s, items, deck, mask, place, value, self._begin[mask * _PLACES + place])
 
     def go_on(self, s: Race, items: Items, deck: Deck, mask: i64, place: i64, value: float, first: i64) -> None:
         """One more source, or a payment."""
@@ -277,11 +279,11 @@ class Walk:
                     if begin < 0:
                         begin = CLEAR + 6 * self._number + blockade - 1
                 else:
-                    there = self.target(s, at, direction, False)
+                    there = s.route.next[6 * (at >> 1) + direction]
                     if there < 0 or s.route.terrain[there] != symbol:
                         continue
                     rest = left - s.route.cost[there]
-                    if rest < 0 or deck.rounds(there) >= self._limit:
+                    if rest < 0 or deck.rounds(there) >= self._limit or self.target(s, at, direction, False) < 0:
                         continue
                     new = self.after(s, there, at)
                     if begin < 0:
