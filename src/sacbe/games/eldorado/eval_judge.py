@@ -65,9 +65,9 @@ class Judge:
         return deck
 
     def rounds(self, s: Race, seat: i64, cards: i64) -> float:
-        """All own figures to El Dorado with this deck, on a free way."""
+        """All own figures to El Dorado with this deck."""
         deck = self.deck(s, cards)
-        total = 0.0
+        total = self.blockade_rounds(s, seat, deck) if s.barrier != 0 else 0.0
         number: i64
         for number in range(2):
             figure = s.own_figure(seat, number)
@@ -83,7 +83,6 @@ class Judge:
         if s.turn == seat and s.fresh != 0:  # what has just been bought comes after a reshuffle
             late = 1.0 - self.share(s, seat, rounds)
             worth -= late * (self.rounds(s, seat, cards - s.fresh) - rounds)
-        worth -= self.blockade_rounds(s, seat, cards)
         worth += BLOCKADE_WORTH * float(count(s.blockades[seat]))
         tokens = s.tokens[seat]
         if s.turn == seat:
@@ -104,10 +103,8 @@ class Judge:
         late = (0.25 * float(size(s.draw[seat])) + 1.0) / max(rounds, 0.5)
         return self.weights.eager * max(1.0 - late, 0.0)
 
-    def blockade_rounds(self, s: Race, seat: i64, cards: i64) -> float:
-        if s.barrier == 0:
-            return 0.0
-        deck = self.deck(s, cards)
+    def blockade_rounds(self, s: Race, seat: i64, deck: Deck) -> float:
+        """The blockades that stand before the hindmost figure."""
         first: i64 = s.route.joints
         number: i64
         for number in range(2):
