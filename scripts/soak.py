@@ -101,7 +101,7 @@ def play_batch(setting: Setting, first: int, games: int) -> tuple[int, int]:
 
 def batches(slug: str, games: int) -> Iterator[tuple[Setting, int, int]]:
     """The games spread evenly over every player count and option."""
-    mine = [setting for setting in settings() if setting.slug == slug]
+    mine = [setting for setting in settings(thorough=True) if setting.slug == slug]
     for index, first in enumerate(range(0, games, BATCH)):
         yield mine[index % len(mine)], first, min(BATCH, games - first)
 

@@ -31,18 +31,18 @@ class Setting:
         return "-".join([self.slug, str(self.seats), *changed])
 
 
-def settings() -> list[Setting]:
-    """Every game with every player count, and every choice of every option at its smallest and largest table."""
+def settings(thorough: bool = False) -> list[Setting]:
+    """Every game with every player count, and every choice of every option: at one table (small and large ones take
+    turns), or if `thorough` at all it goes with."""
     out = []
     for slug in sacbe.SLUGS:
         game = sacbe.game(slug)
         out += _that_go_together(slug, {})
-        for name, option in game.options.items():
-            for choice in option.choices:
-                if choice != option.default:
-                    found = _that_go_together(slug, {name: choice})
-                    assert found, f"{slug}: no player count goes with {name}={choice}"
-                    out += [found[0], found[-1]] if len(found) > 1 else found
+        changes = [{name: c} for name, option in game.options.items() for c in option.choices if c != option.default]
+        for number, change in enumerate(changes):
+            found = _that_go_together(slug, change)
+            assert found, f"{slug}: no player count goes with {change}"
+            out += found if thorough else [found[-(number % 2)]]
     return out
 
 
@@ -84,9 +84,9 @@ def walk(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:
     yield s, -1, -1
 
 
-def some_positions(setting: Setting, seed: int, share: float) -> Iterator[State]:
-    """A random sample of one game's positions, as copies; the first and the last are always in it."""
-    rng = random.Random(seed)
-    for ply, (s, seat, _) in enumerate(walk(setting, seed)):
-        if ply == 0 or seat == -1 or rng.random() < share:
-            yield s.copy()
+def some_positions(setting: Setting, seed: int, count: int) -> Iterator[State]:
+    """So many of one game's positions at random, as copies; the first and the last are always in it."""
+    positions = [s.copy() for s, _, _ in walk(setting, seed)]
+    inner = range(1, len(positions) - 1)
+    chosen = sorted(random.Random(seed).sample(inner, min(count - 2, len(inner))))
+    yield from (positions[ply] for ply in (0, *chosen, len(positions) - 1))

@@ -103,6 +103,17 @@ def test_standing_alone_a_picture_has_its_symbols_and_colours_inside(
     assert root.get("font-family") == '"Inter", serif'
 
 
+def test_a_board_and_its_dock_stand_alone_as_one_picture(look: tuple[Path, Path]) -> None:
+    css, art = look
+    map_ = svg.board(200, 100, "A map", "<g class='preview' data-of='x'/>", zoom=3, focus=(10, 20, 50, 25.5))
+    assert "data-zoom='3' data-focus='10 20 50 25.5'" in map_
+    root = ET.fromstring(svg.standalone(map_ + svg.dock(50, 10, "A hand", ""), css=[css], art=[art]))
+    assert root.get("viewBox") == "0 0 200 140" and (root.get("width"), root.get("height")) == ("200", "140")
+    inner = [(e.get("y"), e.get("height")) for e in root.iter(f"{SPACE}svg") if e is not root]
+    assert inner == [("0", "100"), ("100", "40")]
+    assert not [e for e in root.iter() if e.get("class") == "preview"]
+
+
 def test_the_shared_look_is_there() -> None:
     symbols = ET.parse(svg.LOOK / "symbols-common.svg").getroot()
     names = [symbol.get("id") for symbol in symbols]

@@ -107,6 +107,22 @@ async def test_stale_step_and_doubled_requests(tmp_path: Path) -> None:
             await table.act(0, table.ply, 0, BID, True)
 
 
+async def test_several_actions_at_once_are_taken_all_or_none(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, persons("A", "B"))).table
+        for seat in (0, 1):
+            await act(table, seat, BID)
+        ply = table.ply
+        await table.act(0, ply, 0, WALK, False, [WALK])
+        assert table.drafts[0].actions == [WALK, WALK]
+        await table.undo(0, ply, 2, whole=False)
+        with pytest.raises(Refused, match="illegal"):
+            await table.act(0, ply, 1, WALK, False, [BID])
+        assert table.drafts[0].actions == [WALK]
+        await table.act(0, ply, 1, WALK, True, [STOP])
+        assert [code for _, code in table.history.plies[ply : ply + 3]] == [WALK, WALK, STOP]
+
+
 async def test_confirm_needs_a_complete_draft(tmp_path: Path) -> None:
     async with tables_at(tmp_path / "t.db") as tables:
         table = (await tables.create("h", "toy", {}, persons("A", "B"))).table

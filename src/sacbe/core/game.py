@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -19,10 +19,24 @@ Value = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What may be chosen before the game, and what is chosen if nobody does."""
+    """What may be chosen before the game, and what is chosen if nobody does.
+
+    `check`: a text of one's own may stand instead of a choice if this finds nothing wrong with it (a route one has
+    built); it gives the problems, each a sentence that says what would be right.
+    """
 
     choices: tuple[Value, ...]
     default: Value
+    check: Callable[[str], list[str]] | None = None
+
+    def problems(self, name: str, value: Value) -> list[str]:
+        """What is wrong with this value; nothing if it may be chosen."""
+        if any(value == choice and type(value) is type(choice) for choice in self.choices):
+            return []
+        if self.check is not None and isinstance(value, str) and value:
+            return self.check(value)
+        choices = ", ".join(repr(choice) for choice in self.choices)
+        return [f"option {name!r} is one of {choices}, not {value!r}"]
 
 
 class Game:
@@ -54,9 +68,9 @@ class Game:
         for name, value in options.items():
             if name not in self.options:
                 raise ValueError(f"{self.slug} has no option {name!r}; it has: {', '.join(self.options) or 'none'}")
-            if not any(value == choice and type(value) is type(choice) for choice in self.options[name].choices):
-                choices = ", ".join(repr(choice) for choice in self.options[name].choices)
-                raise ValueError(f"option {name!r} is one of {choices}, not {value!r}")
+            problems = self.options[name].problems(name, value)
+            if problems:
+                raise ValueError("; ".join(problems))
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def variations(self) -> Iterator[dict[str, Value]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from sacbe.core.errors import Refusal
 from sacbe.core.state import State
@@ -21,17 +21,23 @@ class Prompt:
     """What to do, what it costs, and what the Confirm button will do once the draft is complete.
 
     `chosen`: by element id, what to ask while that element is clicked and the action is not whole yet.
+    `meter`: how much is left of how much, shown as pips: action points, symbols of a card.
     """
 
     title: str
     detail: str = ""
     confirm: str = ""
     chosen: dict[str, str] = field(default_factory=dict)
+    meter: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal action: its notation, its words, and the alternative paths of element ids that mean it."""
+    """A legal action: its notation, its words, and the alternative paths of element ids that mean it.
+
+    `then`: further codes taken after it in the same draft, for a far target that is reached in several steps. Such
+    choices come on top of the plain ones. `cost`: a badge on its button.
+    """
 
     code: int
     text: str
@@ -40,6 +46,8 @@ class Choice:
     clicks: list[list[str]] = field(default_factory=list)
     button: bool = False
     icon: str = ""
+    then: list[int] = field(default_factory=list)
+    cost: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,18 @@ class RuleText:
     figure: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """A value of an option that a person puts together: the picture of what there is so far.
+
+    Each of its spots carries in `data-value` the value that clicking it leads to. `problems`: what is still wrong.
+    """
+
+    value: str
+    svg: str
+    problems: list[str]
+
+
 class Presenter(Protocol):
     """One a game. `names` are the players' names by seat."""
 
@@ -132,3 +152,10 @@ class Presenter(Protocol):
     def tally(self, s: State, lang: str) -> list[Tally]: ...
     def rules(self, lang: str) -> list[RuleText]: ...
     def figure(self, name: str, lang: str) -> str: ...
+
+
+@runtime_checkable
+class Builder(Protocol):
+    """A presenter of a game that has an option to put together by hand (`Option.check`)."""
+
+    def workshop(self, option: str, value: str, lang: str) -> Workshop: ...

@@ -114,9 +114,29 @@ def card_rings(x: float, y: float, w: float, h: float, r: float = 10) -> str:
     return f"<rect class='edge' {box}/><rect class='ring' {box}/>"
 
 
-def board(width: float, height: float, label: str, body: str) -> str:
+def board(
+    width: float,
+    height: float,
+    label: str,
+    body: str,
+    zoom: float = 1.0,
+    focus: tuple[float, float, float, float] | None = None,
+) -> str:
+    """The picture of a position. `zoom`: how far a person may go into it; `focus`: the part (x, y, width, height) to
+    look at first."""
     box = f"0 0 {num(width)} {num(height)}"
-    return f"<svg class='map' role='group' aria-label='{esc(label)}' viewBox='{box}'>{body}</svg>"
+    nearer = f" data-zoom='{num(zoom)}'" if zoom > 1 else ""
+    if focus:
+        nearer += f" data-focus='{' '.join(num(value) for value in focus)}'"
+    return f"<svg class='map' role='group' aria-label='{esc(label)}' viewBox='{box}'{nearer}>{body}</svg>"
+
+
+def dock(width: float, height: float, label: str, body: str) -> str:
+    """A second picture after the board: it floats over the board's lower left corner, on a phone it stands below."""
+    return (
+        f"<svg class='dock' role='group' aria-label='{esc(label)}' viewBox='0 0 {num(width)} {num(height)}'"
+        f" width='{num(width)}' height='{num(height)}'>{body}</svg>"
+    )
 
 
 def _lead(extra: str) -> str:
@@ -201,8 +221,9 @@ def _normal(a: Point, b: Point) -> Point:
 def standalone(svg: str, *, css: Iterable[Path], art: Iterable[Path], theme: str = "light") -> str:
     """The board with the drawings it uses inside and every token resolved, so that any viewer shows it."""
     ET.register_namespace("", _SVG)
-    root = ET.fromstring(svg.replace("<svg ", f"<svg xmlns='{_SVG}' ", 1))  # noqa: S314 our own text
-    _drop(root, {"lens", "edge", "ring", "hit"})
+    pictures = list(ET.fromstring(f"<svg xmlns='{_SVG}'>{svg}</svg>"))  # noqa: S314 our own text
+    root = pictures[0] if len(pictures) == 1 else _stacked(pictures)
+    _drop(root, {"lens", "edge", "ring", "hit", "preview"})
     defs = ET.Element(f"{{{_SVG}}}defs")
     defs.extend(_needed(root, _drawings(tuple(art))))
     root.insert(0, defs)
@@ -218,6 +239,20 @@ def standalone(svg: str, *, css: Iterable[Path], art: Iterable[Path], theme: str
         return esc(_VAR.sub(value, found)).replace('"', "&quot;")
 
     return _VAR.sub(value, ET.tostring(root, encoding="unicode"))
+
+
+def _stacked(pictures: list[ET.Element]) -> ET.Element:
+    """A board and its dock as one picture, one below the other, all as wide as the board."""
+    sizes = [[float(value) for value in picture.get("viewBox", "0 0 100 100").split()[2:]] for picture in pictures]
+    width, y = sizes[0][0], 0.0
+    for picture, (w, h) in zip(pictures, sizes, strict=True):
+        height = h * width / w
+        for key, value in (("x", 0.0), ("y", y), ("width", width), ("height", height)):
+            picture.set(key, num(value))
+        y += height
+    root = ET.Element(f"{{{_SVG}}}svg", {"viewBox": f"0 0 {num(width)} {num(y)}"})
+    root.extend(pictures)
+    return root
 
 
 def _drop(element: ET.Element, classes: set[str]) -> None:

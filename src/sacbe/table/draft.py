@@ -46,7 +46,11 @@ class Draft:
     def undo(self, whole: bool = False) -> None:
         if not self.actions:
             raise Refused("nothing-to-undo")
-        kept = [] if whole else self.actions[:-1]
+        self.undo_to(0 if whole else len(self.actions) - 1)
+
+    def undo_to(self, length: int) -> None:
+        """Drop all but the first `length` actions."""
+        kept = self.actions[:length]
         self.actions, self.state = [], self.base
         for code in kept:
             self._push(code)

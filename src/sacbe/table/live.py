@@ -6,7 +6,7 @@ Every change goes through the table's lock, and whatever is shown has been made 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -101,20 +101,27 @@ class LiveTable:
             if self.begun and self.ply == 0:
                 await self._commit(NATURE, [])
 
-    async def act(self, seat: int, ply: int, step: int, code: int, commit: bool) -> None:
+    async def act(self, seat: int, ply: int, step: int, code: int, commit: bool, then: Sequence[int] = ()) -> None:
+        """Add an action to the seat's draft, and those that go with it: all of them or none."""
         async with self.lock:
             await self._certain()
             if ply == self.ply and not self.to_act(seat) and self.begun:
                 # Somebody else's turn is a rule of the game, and it has a number and words.
                 raise Refused("illegal", self.state.hide(seat).why_not(seat, code))
             draft = await self._draft(seat, ply, step)
-            draft.act(code)
+            before = len(draft.actions)
+            try:
+                for each in (code, *then):
+                    draft.act(each)
+            except Refused:
+                draft.undo_to(before)
+                raise
             if commit and draft.complete:
                 try:
                     await self._commit(seat, draft.actions)
                 except BaseException:
                     if not self._doubtful and self.drafts.get(seat) is draft:
-                        draft.undo()
+                        draft.undo_to(before)
                     raise
             else:
                 self._keep(seat, draft)

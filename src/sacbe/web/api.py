@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 import sacbe
-from sacbe.core.present import LANGS
+from sacbe.core.present import LANGS, Builder
 from sacbe.table.draft import to_code
 from sacbe.table.errors import Refused
 from sacbe.table.seats import BOT, OPEN, PERSON, Seat, Who, clean_name, distinct
@@ -46,6 +46,24 @@ class TablesApi(Controller):
     @get("/games", summary="The games, their player counts and options")
     async def games(self, request: Ask, lang: LangQuery = None) -> list[shapes.GameInfo]:
         return [game_info(sacbe.game(slug), reader(request, lang)) for slug in sacbe.SLUGS]
+
+    @get("/games/{slug:str}/workshop", summary="A value of an option that is put together by hand")
+    async def workshop(
+        self,
+        request: Ask,
+        tables: TheTables,
+        slug: FromPath[str],
+        option: FromQuery[str],
+        value: Annotated[str, QueryParameter(max_length=1000)] = "",
+        lang: LangQuery = None,
+    ) -> shapes.Workshop:
+        game = tables.game(slug)
+        known = game.options.get(option)
+        show = game.presenter
+        if known is None or known.check is None or not isinstance(show, Builder):
+            raise Refused("no-workshop", text=option)
+        made = show.workshop(option, value, reader(request, lang))
+        return shapes.Workshop(made.value, made.svg, made.problems)
 
     @post("/tables", status_code=HTTP_201_CREATED, summary="Set up a table")
     async def create(self, request: Ask, tables: TheTables, data: JSONBody[shapes.NewTable]) -> shapes.Made:

@@ -102,7 +102,7 @@ def create_app(
             pages.rules,
             pages.about,
             pages.api_page,
-            pages.game_css,
+            pages.game_file,
             pages.favicon,
             create_static_files_router(
                 "/static",

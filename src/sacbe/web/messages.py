@@ -35,10 +35,13 @@ class Look(Message):
 
 
 class Act(Message):
+    """`then`: further codes of the same draft; all of them are taken or none."""
+
     ply: Ply
     step: Ply
     code: Code | None = None
     text: Word | None = None
+    then: Annotated[list[Code], Meta(max_length=60)] = []
     commit: bool = False
 
 

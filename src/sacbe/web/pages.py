@@ -17,7 +17,9 @@ from litestar.utils.scope.state import ScopeState
 from markupsafe import Markup
 
 import sacbe
+from sacbe.core import svg
 from sacbe.core.game import Game
+from sacbe.core.present import LANGS, Builder
 from sacbe.core.svg import LOOK
 from sacbe.table.errors import Refused
 from sacbe.table.seats import NAME_MAX
@@ -70,6 +72,14 @@ def _all() -> list[Game]:
     return [sacbe.game(slug) for slug in sacbe.SLUGS]
 
 
+@cache
+def _cover(game: Game, lang: str) -> str:
+    """The game's picture with its drawings inside: the home page shows all games and need not carry all their art."""
+    show = game.presenter
+    css, art = (LOOK / "tokens.css", show.css), (LOOK / "symbols-common.svg", show.art)
+    return svg.standalone(show.figure("cover", lang), css=css, art=art)
+
+
 def _card(game: Game, lang: str) -> dict[str, Any]:
     show = game.presenter
     options = [
@@ -85,13 +95,10 @@ def _card(game: Game, lang: str) -> dict[str, Any]:
                 }
                 for value in option.choices
             ],
+            "own": option.check is not None and isinstance(show, Builder),
         }
         for name, option in game.options.items()
     ]
-    try:
-        cover = show.figure("cover", lang)
-    except (KeyError, ValueError):
-        cover = ""
     return {
         "slug": game.slug,
         "name": show.title(lang),
@@ -99,7 +106,9 @@ def _card(game: Game, lang: str) -> dict[str, Any]:
         "minutes": show.minutes(),
         "low": game.seats.start,
         "high": game.seats.stop - 1,
-        "cover": Markup(cover),  # noqa: S704 -- drawn by the game itself
+        "cover": f"/games/{game.slug}.{lang}.svg?v={hashlib.sha256(_cover(game, lang).encode()).hexdigest()[:10]}",
+        "art": f"/games/{game.slug}.art.svg?v={_hash(show.art)}",
+        "css": f"/games/{game.slug}.css?v={_hash(show.css)}",
         "options": options,
     }
 
@@ -110,7 +119,7 @@ async def home(request: Ask, tables: TheTables) -> Template:
     lang = reader(request, request.query_params.get("lang"))
     mine = [mine_of(show, who, lang) for show in await tables.mine(who)]
     cards = [_card(game, lang) for game in _all()]
-    return page(request, "home.html", _all(), games=cards, levels=list(tables.setup.levels), mine=mine)
+    return page(request, "home.html", [], games=cards, levels=list(tables.setup.levels), mine=mine)
 
 
 @get("/t/{table:str}", include_in_schema=False)
@@ -168,12 +177,21 @@ async def api_page(request: Ask) -> Template:
 
 
 @get("/games/{name:str}", include_in_schema=False, media_type=MediaType.TEXT)
-async def game_css(name: FromPath[str]) -> Response[str]:
+async def game_file(name: FromPath[str]) -> Response[str]:
+    """What a game brings for the pages: its style sheet, its drawings, its cover in each language."""
     slug, _, kind = name.partition(".")
-    if slug not in sacbe.SLUGS or kind != "css":
+    if slug not in sacbe.SLUGS:
         raise Refused("unknown-game", text=slug)
-    text = sacbe.game(slug).presenter.css.read_text(encoding="utf-8")
-    return Response(text, media_type="text/css; charset=utf-8", headers={"cache-control": "public, max-age=31536000"})
+    show = sacbe.game(slug).presenter
+    if kind == "css":
+        text, media = show.css.read_text(encoding="utf-8"), "text/css; charset=utf-8"
+    elif kind == "art.svg":
+        text, media = show.art.read_text(encoding="utf-8"), "image/svg+xml"
+    elif kind in [f"{lang}.svg" for lang in LANGS]:
+        text, media = _cover(sacbe.game(slug), kind[:2]), "image/svg+xml"
+    else:
+        raise Refused("unknown-game", text=name)
+    return Response(text, media_type=media, headers={"cache-control": "public, max-age=31536000"})
 
 
 @get("/favicon.ico", include_in_schema=False)

@@ -86,6 +86,14 @@ class GameInfo(msgspec.Struct):
     actions: int
 
 
+class Workshop(msgspec.Struct):
+    """An option's value that is being put together. Spots of the picture carry in `data-value` what they lead to."""
+
+    value: str
+    svg: str
+    problems: list[str]
+
+
 class MineSeat(msgspec.Struct):
     seat: int
     you: bool

@@ -159,7 +159,7 @@ class Connection:
         match sent:
             case m.Act():
                 code = to_code(table.game, sent.code, sent.text)
-                await table.act(self._seat(), sent.ply, sent.step, code, sent.commit)
+                await table.act(self._seat(), sent.ply, sent.step, code, sent.commit, sent.then)
             case m.Undo():
                 await table.undo(self._seat(), sent.ply, sent.step, sent.turn)
             case m.Commit():

@@ -27,3 +27,4 @@ guest-spectator = Spectator
 api-title = API for programs
 api-line = A program plays a seat by the seat's token: the header Authorization: Bearer. For machines:
 api-takes = takes
+error-no-workshop = There is nothing to build for “{ $text }” in this game.

@@ -27,3 +27,4 @@ guest-spectator = Зритель
 api-title = API для программ
 api-line = Программа играет за место по его ключу: заголовок Authorization: Bearer. Описание для машин:
 api-takes = принимает
+error-no-workshop = Для «{ $text }» в этой игре нечего собирать.

@@ -2,11 +2,13 @@
 import { guestName } from "./chrome";
 import { $, all, esc, Failed, icon, on, post, prefs, say } from "./dom";
 import { morphInner } from "./morph";
+import { Workshop } from "./workshop";
 
 /** `seats`: the numbers of players with which a choice can be played; without it, all. */
 interface Choice { label: string; json: string; chosen: boolean; seats?: number[] }
-interface Option { name: string; label: string; choices: Choice[] }
-interface Game { slug: string; name: string; low: number; high: number; options: Option[] }
+/** `own`: a value of one's own may be put together in the workshop. */
+interface Option { name: string; label: string; choices: Choice[]; own: boolean }
+interface Game { slug: string; name: string; low: number; high: number; options: Option[]; art: string; css: string }
 interface Mine {
   table: string; url: string; slug: string; name: string; title: string; status: string; note: string;
   your_turn: boolean; over: boolean; open: boolean; seats: { seat: number; you: boolean; name: string }[];
@@ -16,6 +18,7 @@ type Mode = "bots" | "friends";
 type Sitter = "me" | "open" | "hotseat" | string;
 
 const REFRESH = 30_000;
+const OWN = "own";
 const LEVELS = ["novice", "explorer", "expert", "master"];
 
 class Setup {
@@ -23,6 +26,7 @@ class Setup {
   private mode: Mode = "bots";
   private sitters: Sitter[] = [];
   private chosen: Record<string, string> = {};
+  private readonly workshop = new Workshop();
 
   constructor(private readonly games: Game[]) {
     this.game = games[0] as Game;
@@ -56,9 +60,28 @@ class Setup {
       this.sitters[Number(field.dataset.seat)] = field.value;
       if (LEVELS.includes(field.value)) prefs.set("level", field.value);
     } else if (field instanceof HTMLSelectElement && field.dataset.option) {
-      this.chosen[field.dataset.option] = field.value;
+      if (field.value === OWN) this.build(field.dataset.option);
+      else this.chosen[field.dataset.option] = field.value;
     }
     this.paint();
+  }
+
+  private build(name: string): void {
+    const { slug, art, css, options } = this.game;
+    const now = JSON.parse(this.chosen[name] ?? "null") as unknown;
+    const label = options.find((o) => o.name === name)?.label ?? name;
+    void this.workshop.open({ slug, option: name, label, art, css }, typeof now === "string" ? now : "", (value) => {
+      this.chosen[name] = JSON.stringify(value);
+      this.paint();
+    });
+  }
+
+  private choices(option: Option): string {
+    const fitting = this.fitting(option);
+    const now = this.chosen[option.name] ?? "";
+    const mine = option.own && !fitting.some((c) => c.json === now) ? [{ json: now, label: say("ui-own-now") }] : [];
+    const own = option.own ? [{ json: OWN, label: say("ui-own") }] : [];
+    return [...fitting, ...mine, ...own].map((c) => `<option value="${esc(c.json)}"${c.json === now ? " selected" : ""}>${esc(c.label)}</option>`).join("");
   }
 
   private clicked(target: Element): void {
@@ -78,8 +101,7 @@ class Setup {
     const counts = Array.from({ length: high - low + 1 }, (_, i) => low + i)
       .map((n) => `<button type="button" data-count="${n}" aria-pressed="${n === this.sitters.length}">${n}</button>`).join("");
     this.fit();
-    const options = this.game.options.filter((o) => this.fitting(o).length > 1).map((o) => `<label class="opt"><span>${esc(o.label)}</span><select data-option="${esc(o.name)}">${
-      this.fitting(o).map((c) => `<option value="${esc(c.json)}"${c.json === this.chosen[o.name] ? " selected" : ""}>${esc(c.label)}</option>`).join("")}</select></label>`).join("");
+    const options = this.game.options.filter((o) => this.fitting(o).length > 1).map((o) => `<label class="opt"><span>${esc(o.label)}</span><select data-option="${esc(o.name)}">${this.choices(o)}</select></label>`).join("");
     const open = this.sitters.includes("open");
     morphInner($("#setup"), `<h3>${icon(open ? "i-people" : "i-play")}${esc(say(open ? "ui-setup-friends" : this.sitters.length > 1 ? "ui-setup-bots" : "ui-setup-alone", { name: this.game.name }))}</h3>
       <div class="line"><span class="lab">${esc(say("ui-players"))}</span><span class="seg" role="group" aria-label="${esc(say("ui-players"))}">${counts}</span></div>
@@ -98,7 +120,9 @@ class Setup {
   private fit(): void {
     for (const option of this.game.options) {
       const fitting = this.fitting(option);
-      if (fitting.some((c) => c.json === this.chosen[option.name])) continue;
+      const now = this.chosen[option.name];
+      const own = option.own && now !== undefined && !option.choices.some((c) => c.json === now);
+      if (own || fitting.some((c) => c.json === now)) continue;
       const usual = fitting.find((c) => c.chosen) ?? fitting[0];
       if (usual) this.chosen[option.name] = usual.json;
     }

@@ -6,5 +6,5 @@ declare module "idiomorph" {
     restoreFocus?: boolean;
     callbacks?: { beforeNodeMorphed?: (from: Element, to: Node) => boolean };
   }
-  export const Idiomorph: { morph(from: Element, to: Element | string, options?: Options): Node[] };
+  export const Idiomorph: { morph(from: Element, to: Element | Element[] | string, options?: Options): Node[] };
 }

@@ -21,6 +21,7 @@ export class PromptBar {
       ? { title: asked || view.prompt.title, detail: picked || view.prompt.detail }
       : { title: say("ui-replay-at", { n: view.ply, m: view.last }), detail: view.prompt.title };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
+    this.meter(view.live ? view.prompt.meter : null);
     this.buttons(buttons);
     const confirm = $<HTMLButtonElement>("#confirm");
     confirm.disabled = !view.can.confirm;
@@ -29,10 +30,18 @@ export class PromptBar {
     $<HTMLButtonElement>("#undo-turn").hidden = !view.can.undo || view.step < 2;
   }
 
+  private meter(left: [number, number] | null): void {
+    const box = $("#meter");
+    box.hidden = !left;
+    if (!left) return;
+    box.setAttribute("aria-label", say("ui-meter", { n: left[0], m: left[1] }));
+    box.innerHTML = Array.from({ length: left[1] }, (_, i) => `<i class="${i < left[0] ? "left" : ""}"></i>`).join("");
+  }
+
   buttons(choices: Choice[]): void {
     const hint = this.hint ? `<button class="btn legal" type="button" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span></button>` : "";
-    morphInner(this.acts, hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${c.code}" data-code="${c.code}" title="${esc(c.note || c.label)}">
-      ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${i < 9 ? `<kbd>${i + 1 + (hint ? 1 : 0)}</kbd>` : ""}</button>`).join(""));
+    morphInner(this.acts, hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${[c.code, ...c.then].join("-")}" data-code="${c.code}" data-then="${c.then.join(" ")}" title="${esc(c.note || c.label)}">
+      ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${c.cost ? `<b class="cost">${esc(c.cost)}</b>` : ""}${i < 9 ? `<kbd>${i + 1 + (hint ? 1 : 0)}</kbd>` : ""}</button>`).join(""));
     this.acts.classList.toggle("many", choices.length > 4);
   }
 

@@ -8,6 +8,7 @@ import { Lobby } from "./lobby";
 import { Chat, Log } from "./log";
 import { Menu, menuPrefs } from "./menu";
 import { morphBoard, morphInner } from "./morph";
+import { Nearer } from "./nearer";
 import { panels, strip } from "./panels";
 import { PromptBar } from "./prompt";
 import { Replay } from "./replay";
@@ -19,7 +20,7 @@ const tall = matchMedia("(max-width: 760px) and (orientation: portrait)");
 /** Others may move while I think: what I was asked, and what I have begun to click, stays. */
 function sameDecision(a: View, b: View): boolean {
   return a.live === b.live && a.seat === b.seat && a.step === b.step && (a.live || a.ply === b.ply)
-    && a.actions.length === b.actions.length && a.actions.every((c, i) => c.code === b.actions[i]?.code);
+    && a.actions.length === b.actions.length && a.actions.every((c, i) => c.code === b.actions[i]?.code && c.then.join() === b.actions[i]?.then.join());
 }
 
 export class Table {
@@ -34,8 +35,10 @@ export class Table {
   private before: Choice[] | null = null;
   private again: string | null = null;
   private asked: string[] = [];
+  private looked = "";
   private readonly clicks = new Clicks();
   private readonly bubble = new Bubble();
+  private readonly nearer = new Nearer($("#map"), $("#nearer"));
   private readonly prompt = new PromptBar();
   private readonly replay = new Replay((ply) => this.say({ t: "replay", ply }));
   private readonly log = new Log((ply) => { this.replay.stop(); this.replay.go(ply); });
@@ -169,9 +172,13 @@ export class Table {
   private board(view: View, animate: boolean): void {
     const parsed = document.createElement("template");
     parsed.innerHTML = view.svg;
-    const next = parsed.content.firstElementChild;
-    if (!next) throw new Error("the server sent no picture");
-    morphBoard($("#map"), next, animate);
+    const pictures = [...parsed.content.children] as SVGSVGElement[];
+    const [map, dock] = pictures;
+    if (!map) throw new Error("the server sent no picture");
+    map.id = "picture";
+    if (dock) dock.id = "dock";
+    this.nearer.onto(map);
+    morphBoard($("#map"), pictures, animate);
   }
 
   private promptBar(view: View): void {
@@ -202,6 +209,7 @@ export class Table {
       if (chosen) el.setAttribute("aria-pressed", "true");
       else el.removeAttribute("aria-pressed");
     }
+    this.preview(this.looked);
     orderTargets();
   }
 
@@ -244,14 +252,11 @@ export class Table {
       if (spot?.id && spot.closest("#map, #players")) this.press(spot.id);
       else if (!target.closest("#bubble")) this.bubble.hide();
     });
-    for (const kind of ["pointerover", "focusin"]) $("#map").addEventListener(kind, (e) => {
-      const spot = (e.target as Element).closest(".legal");
-      this.prompt.consider(spot ? this.clicks.leadsTo(spot.id) : null);
-    });
-    $("#map").addEventListener("pointerleave", () => this.prompt.consider(null));
+    for (const kind of ["pointerover", "focusin"]) $("#map").addEventListener(kind, (e) => this.consider((e.target as Element).closest(".spot, .legal")));
+    $("#map").addEventListener("pointerleave", () => this.consider(null));
     $("#acts").addEventListener("click", (e) => {
-      const code = (e.target as Element).closest<HTMLElement>("[data-code]")?.dataset.code;
-      if (code !== undefined) this.act(Number(code));
+      const button = (e.target as Element).closest<HTMLElement>("[data-code]");
+      if (button) this.act(Number(button.dataset.code), (button.dataset.then ?? "").split(" ").filter(Boolean).map(Number));
     });
     $("#undo").addEventListener("click", () => this.undo(false));
     $("#undo-turn").addEventListener("click", () => this.undo(true));
@@ -282,6 +287,19 @@ export class Table {
     });
   }
 
+  /** What is under the pointer or the focus: its words in the prompt, its preview on the board. */
+  private consider(spot: Element | null): void {
+    this.prompt.consider(spot?.classList.contains("legal") ? this.clicks.leadsTo(spot.id) : null);
+    this.preview(spot?.id ?? "");
+  }
+
+  /** Previews belong to spots: shown while the spot is looked at, or chosen as the first part of an action. */
+  private preview(id: string): void {
+    this.looked = id;
+    const shown = new Set([...this.clicks.done, ...(id ? [id] : [])]);
+    for (const el of all<SVGElement>("#map .preview")) el.classList.toggle("on", (el.dataset.of ?? "").split(" ").some((of) => shown.has(of)));
+  }
+
   private press(id: string): void {
     const view = this.view;
     if (!view || this.waiting || this.behind) return;
@@ -292,17 +310,17 @@ export class Table {
       return;
     }
     const outcome = this.clicks.click(id);
-    if (outcome.kind === "whole") { this.act(outcome.choice.code); return; }
+    if (outcome.kind === "whole") { this.act(outcome.choice.code, outcome.choice.then); return; }
     if (outcome.kind === "stranger") { if (mine) this.why(outcome.clicks); return; }
     this.bubble.hide();
     this.mark();
     this.promptBar(view);
   }
 
-  private act(code: number): void {
+  private act(code: number, then: number[]): void {
     const view = this.view;
     if (!view || this.waiting) return;
-    this.waiting = this.say({ t: "act", ply: view.ply, step: view.step, code, commit: menuPrefs.autoConfirm });
+    this.waiting = this.say({ t: "act", ply: view.ply, step: view.step, code, then, commit: menuPrefs.autoConfirm });
     this.clicks.drop();
     if (menuPrefs.autoConfirm) this.whoeverIsNext();
   }

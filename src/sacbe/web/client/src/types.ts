@@ -1,8 +1,11 @@
 /** The messages of the table socket, as the server writes them. */
 
-/** `chosen`: by element id, what to ask while that element is clicked and the action is not whole yet. */
-export interface Prompt { title: string; detail: string; confirm: string; chosen: Record<string, string> }
-export interface Choice { code: number; text: string; label: string; note: string; clicks: string[][]; button: boolean; icon: string }
+/** `chosen`: by element id, what to ask while that element is clicked and the action is not whole yet; `meter`: left of how much. */
+export interface Prompt { title: string; detail: string; confirm: string; chosen: Record<string, string>; meter: [number, number] | null }
+/** `then`: codes taken after it in the same draft. */
+export interface Choice {
+  code: number; text: string; label: string; note: string; clicks: string[][]; button: boolean; icon: string; then: number[]; cost: string;
+}
 export interface Chip { icon: string; value: string | number; label: string }
 export interface Panel {
   seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
@@ -36,7 +39,7 @@ export type Layout = "wide" | "tall";
 export type ToServer =
   | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null }
   | { t: "look"; lang: string; layout: Layout; seat: number | null }
-  | { t: "act"; ply: number; step: number; code: number; commit: boolean }
+  | { t: "act"; ply: number; step: number; code: number; then: number[]; commit: boolean }
   | { t: "undo"; ply: number; step: number; turn: boolean }
   | { t: "commit"; ply: number; step: number }
   | { t: "why"; clicks: string[] }

@@ -1,0 +1,163 @@
+/** Going nearer to a large board: wheel, pinch, drag, buttons and keys. A board that may be looked into says so (`data-zoom`), and may
+ * say where to look first (`data-focus`). Only the viewBox changes, so drawings stay sharp and clicks need no translation. */
+import { all } from "./dom";
+
+interface Box { x: number; y: number; w: number; h: number }
+interface Point { x: number; y: number }
+
+const STEP = 1.35;
+const DRAG = 6;
+
+function box(text: string | null | undefined): Box | null {
+  const [x, y, w, h] = (text ?? "").split(/\s+/).map(Number);
+  return w && h ? { x: x as number, y: y as number, w, h } : null;
+}
+
+function middle(points: Point[]): Point {
+  return { x: points.reduce((s, p) => s + p.x, 0) / points.length, y: points.reduce((s, p) => s + p.y, 0) / points.length };
+}
+
+function spread(points: Point[]): number {
+  const [a, b] = points;
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+}
+
+export class Nearer {
+  private full: Box | null = null;
+  private focus: Box | null = null;
+  private limit = 1;
+  /** Where the person has gone; null: where the board wants to be looked at. */
+  private own: Box | null = null;
+  private readonly fingers = new Map<number, Point>();
+  private dragged = false;
+
+  constructor(private readonly holder: HTMLElement, private readonly buttons: HTMLElement) {
+    holder.addEventListener("wheel", (e) => {
+      if (!this.over(e)) return;
+      e.preventDefault();
+      this.zoom(e.deltaY < 0 ? STEP : 1 / STEP, { x: e.clientX, y: e.clientY });
+    }, { passive: false });
+    holder.addEventListener("pointerdown", (e) => this.down(e));
+    holder.addEventListener("pointermove", (e) => this.drag(e));
+    for (const kind of ["pointerup", "pointercancel"] as const) holder.addEventListener(kind, (e) => this.up(e));
+    // The click that ends a drag is no click.
+    holder.addEventListener("click", (e) => { if (this.dragged) { e.stopPropagation(); this.dragged = false; } }, { capture: true });
+    holder.addEventListener("focusin", (e) => this.bring(e.target as Element));
+    buttons.addEventListener("click", (e) => this.press((e.target as Element).closest<HTMLElement>("[data-nearer]")?.dataset.nearer));
+    document.addEventListener("keydown", (e) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || (e.target as Element).closest("input, textarea, select")) return;
+      this.press({ "+": "in", "=": "in", "-": "out", "0": "fit" }[e.key]);
+    });
+  }
+
+  private get svg(): SVGSVGElement | null {
+    return this.holder.querySelector<SVGSVGElement>("svg.map");
+  }
+
+  /** A new board comes: it is looked at from where the old one was. */
+  onto(next: SVGSVGElement): void {
+    const full = box(next.getAttribute("viewBox"));
+    if (!full || full.w !== this.full?.w || full.h !== this.full.h) this.own = null;
+    this.full = full;
+    this.limit = Number(next.dataset.zoom ?? 1);
+    this.focus = box(next.dataset.focus);
+    this.buttons.hidden = this.limit <= 1;
+    next.classList.toggle("deep", this.limit > 1);
+    const seen = this.seen();
+    // The old one first, so that pieces walk from where they would have been seen.
+    for (const svg of [this.svg, next]) if (svg && seen) this.put(svg, seen);
+  }
+
+  private seen(): Box | null {
+    return this.own ?? (this.limit > 1 ? this.focus : null) ?? this.full;
+  }
+
+  private put(svg: SVGSVGElement, seen: Box): void {
+    svg.setAttribute("viewBox", [seen.x, seen.y, seen.w, seen.h].map((n) => Math.round(n * 10) / 10).join(" "));
+  }
+
+  private go(to: Box): void {
+    const full = this.full;
+    if (!full || !this.svg) return;
+    const w = Math.min(full.w, Math.max(to.w, full.w / this.limit));
+    const h = (to.h * w) / to.w;
+    // The middle of what is seen stays on the board.
+    const x = Math.min(Math.max(to.x + to.w / 2, full.x), full.x + full.w) - w / 2;
+    const y = Math.min(Math.max(to.y + to.h / 2, full.y), full.y + full.h) - h / 2;
+    this.own = w >= full.w * 0.999 ? { ...full } : { x, y, w, h };
+    this.put(this.svg, this.own);
+  }
+
+  private press(what: string | undefined): void {
+    if (!what || this.limit <= 1 || !this.svg) return;
+    const r = this.svg.getBoundingClientRect();
+    if (what === "in") this.zoom(STEP, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
+    if (what === "out") this.zoom(1 / STEP, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
+    if (what === "fit" && this.full) this.go(this.full);
+  }
+
+  /** A place on the screen in the board's own units. */
+  private at(p: Point): Point {
+    const m = this.svg?.getScreenCTM()?.inverse();
+    return m ? { x: m.a * p.x + m.c * p.y + m.e, y: m.b * p.x + m.d * p.y + m.f } : p;
+  }
+
+  private zoom(factor: number, about: Point): void {
+    const seen = this.seen();
+    if (!seen || this.limit <= 1) return;
+    const p = this.at(about);
+    const f = 1 / factor;
+    this.go({ x: p.x + (seen.x - p.x) * f, y: p.y + (seen.y - p.y) * f, w: seen.w * f, h: seen.h * f });
+  }
+
+  private over(e: Event): boolean {
+    return this.limit > 1 && Boolean((e.target as Element).closest("svg.map"));
+  }
+
+  private down(e: PointerEvent): void {
+    if (!this.over(e) || e.button > 0) return;
+    if (!this.fingers.size) this.dragged = false;
+    this.fingers.set(e.pointerId, { x: e.clientX, y: e.clientY });
+  }
+
+  private drag(e: PointerEvent): void {
+    const was = this.fingers.get(e.pointerId);
+    const seen = this.seen();
+    if (!was || !seen) return;
+    const before = [...this.fingers.values()];
+    const now = { x: e.clientX, y: e.clientY };
+    if (!this.dragged && Math.hypot(now.x - was.x, now.y - was.y) < DRAG) return;
+    if (!this.dragged) this.holder.setPointerCapture(e.pointerId);
+    this.dragged = true;
+    this.fingers.set(e.pointerId, now);
+    const after = [...this.fingers.values()];
+    const [a, b] = [this.at(middle(before)), this.at(middle(after))];
+    this.go({ ...seen, x: seen.x + a.x - b.x, y: seen.y + a.y - b.y });
+    const [far, near] = [spread(after), spread(before)];
+    if (far && near) this.zoom(far / near, middle(after));
+  }
+
+  private up(e: PointerEvent): void {
+    this.fingers.delete(e.pointerId);
+    // A drag that ends without a click must not swallow the next one.
+    if (this.dragged) setTimeout(() => { this.dragged = false; }, 0);
+  }
+
+  /** What the keyboard has come to is brought into view. */
+  private bring(el: Element): void {
+    const svg = this.svg;
+    const seen = this.seen();
+    if (!svg?.contains(el) || !seen || this.limit <= 1) return;
+    const [v, r] = [svg.getBoundingClientRect(), el.getBoundingClientRect()];
+    if (r.left >= v.left && r.right <= v.right && r.top >= v.top && r.bottom <= v.bottom && !this.behindDock(r)) return;
+    const p = this.at({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
+    this.go({ ...seen, x: p.x - seen.w / 2, y: p.y - seen.h / 2 });
+  }
+
+  private behindDock(r: DOMRect): boolean {
+    return all<Element>("svg.dock", this.holder).some((dock) => {
+      const d = dock.getBoundingClientRect();
+      return r.left < d.right && r.right > d.left && r.top < d.bottom && r.bottom > d.top;
+    });
+  }
+}
