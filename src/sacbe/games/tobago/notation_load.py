@@ -35,6 +35,7 @@ from sacbe.games.tobago.rules.landmarks import next_landmark
 from sacbe.games.tobago.rules.maps import find_rung, open_all_maps, sites_changed
 from sacbe.games.tobago.state import (
     AFTER_DEALING,
+    CHOOSE_FIRST,
     DEAL_CLUES,
     FACE_STATUE,
     LOOK_AT_CARDS,
@@ -68,7 +69,8 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tobago:
     assembly = read.choice("island", ASSEMBLIES, default=s.island.name or ("ABC-0" if s.phase > 0 else None))
     if assembly is not None:
         s.island = island_of(ASSEMBLIES.index(assembly))
-        open_all_maps(s)
+        if s.phase > CHOOSE_FIRST:
+            open_all_maps(s)
     first = read.seat("first", seats, default=0 if s.phase > 1 else None)
     s.first = NONE if first is None else first
     turn = read.seat("turn", seats, default=first)
