@@ -45,12 +45,11 @@ def ground(assembly: int, lang: str) -> str:
 def _space(land: Land, cell: int, lang: str) -> str:
     x, y = AT[cell]
     at = f"x='{num(x)}' y='{num(y)}'"
-    q, r = PLACES[cell]
     kind = land.terrain[cell]
     label = words(lang)("spot-space", terrain=words(lang)(f"terrain-{kind}"), place=place_name(cell))
     return (
         f"<g id='hex-{cell}' class='spot' role='button' tabindex='0' aria-label='{esc(label)}'>"
-        f"<use href='#tob-land-{kind}-{(q * 3 + r) % 2}' {at}/>"
+        f"<use href='#tob-land-{kind}-{_variant(cell)}' {at}/>"
         f"<use class='edge' href='#tob-cell' {at}/><use class='ring' href='#tob-cell' {at}/></g>"
     )
 
@@ -65,3 +64,24 @@ def largest_signs(land: Land, busy: frozenset[int]) -> str:
         x, y = AT[next((cell for cell in ranked if cell not in busy), ranked[0])]
         out.append(use("tob-largest", x - 21, y - 21, 42))
     return f"<g pointer-events='none'>{''.join(out)}</g>"
+
+
+@lru_cache(maxsize=32)
+def still(assembly: int) -> str:
+    """The landscapes alone, for figures and as a backdrop: nothing in it may be clicked or asked about."""
+    land = land_of(assembly)
+    lands = "".join(
+        f"<use href='#tob-land-{kind}-{_variant(cell)}' x='{num(AT[cell][0])}' y='{num(AT[cell][1])}'/>"
+        for cell, kind in land.terrain.items()
+    )
+    line = "fill='none' stroke='var(--outline)' stroke-linecap='round'"
+    return (
+        f"{sea(land)}{lands}"
+        f"<path d='{land.borders}' stroke-width='5' {line}/><path d='{land.coast}' stroke-width='8' {line}/>"
+    )
+
+
+def _variant(cell: int) -> int:
+    """Which of the two drawings of its landscape a space has."""
+    q, r = PLACES[cell]
+    return (q * 3 + r) % 2

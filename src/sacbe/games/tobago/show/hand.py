@@ -116,27 +116,27 @@ def amulet_button(scene: Scene, lang: str, box: Box) -> str:
 
 
 def powers(scene: Scene, lang: str, box: Box, across: int) -> str:
-    """What an amulet can do, while the amulets are chosen."""
+    """What an amulet can do, while the amulets are chosen; six side by side have room for one word each."""
     if not (scene.my_turn and scene.s.amulets[scene.viewer]):
         return ""
     t = words(lang)
     offered = [power for power in POWERS if scene.s.options.expert or power not in EXPERT]
     rows = -(-len(offered) // across)
-    gap = 6.0
-    w, h = (box.w - gap * (across + 1)) / across, (box.h - 30 - gap * rows) / rows
-    out = rect(box.x + 3, box.y + 5, box.w, box.h, 12, "#000", extra="opacity='.3'")
-    out += rect(*box, 12, "var(--paper)", 2.4)
-    title = t("powers-title")
-    out += text(box.x + 12, box.y + 20, title, 13.5, 700, "var(--ink)", "start")
+    gap = 4.0
+    w, h = (box.w - gap * (across + 1)) / across, (box.h - gap * (rows + 1)) / rows
+    out = rect(box.x + 2, box.y + 4, box.w, box.h, 10, "#000", extra="opacity='.3'")
+    out += rect(*box, 10, "var(--paper)", 2.2)
     for index, power in enumerate(offered):
         row, column = divmod(index, across)
-        x, y = box.x + gap + column * (w + gap), box.y + 29 + row * (h + gap)
+        x, y = box.x + gap + column * (w + gap), box.y + gap + row * (h + gap)
         icon = _POWER_ICONS[power]
         icon = f"{icon}{scene.viewer}" if icon.endswith("-") else icon
-        name = t(f"power-{power}")
-        body = card_rings(x, y, w, h, 8) + rect(x, y, w, h, 8, "var(--panel)", 1.8)
-        body += use(icon, x + 6, y + h / 2 - 13, 26, extra="color='var(--ink)'")
-        body += lettered(x + 37, y + h / 2, name, 12, w - 42, 3, "var(--ink)", 650, "start")
-        out += spot(f"power-{power}", name, body)
-    ids = " ".join(["amulets", *(f"power-{power}" for power in offered)])
-    return f"<g class='preview' data-of='{ids}'>{out}</g>"
+        body = card_rings(x, y, w, h, 7) + rect(x, y, w, h, 7, "var(--panel)", 1.6)
+        if across > 3:
+            body += use(icon, x + w / 2 - 10, y + 3, 20, extra="color='var(--ink)'")
+            body += lettered(x + w / 2, y + h - 8, t(f"power-{power}-short"), 10, w - 2, 1, "var(--ink)", 650)
+        else:
+            body += use(icon, x + 5, y + h / 2 - 11, 22, extra="color='var(--ink)'")
+            body += lettered(x + 31, y + h / 2, t(f"power-{power}"), 11.5, w - 34, 2, "var(--ink)", 650, "start")
+        out += spot(f"power-{power}", t(f"power-{power}"), body)
+    return f"<g class='preview' data-of='amulets'>{out}</g>"

@@ -120,7 +120,7 @@ class Share:
         pool = int(s.treasure_deck)
         gold = [int(COINS_OF[card]) for card in _cards(pool & int(ALL_GOLD))]
         mean = sum(gold) / len(gold) if gold else 0.0
-        unsafe = self.unknown * (1 - min(int(s.hoard_safe) / self.size, 1.0))
+        unsafe = self.unknown * (1 - int(s.hoard_safe) / (self.size + self.number))
         elsewhere = max(0, int(s.treasure_deck_size) - int(s.safe)) + max(0, int(s.buried_size) - count(s.buried))
         places = unsafe + elsewhere
         hidden_curses = count(pool & int(ALL_CURSES))

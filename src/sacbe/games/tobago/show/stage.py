@@ -57,8 +57,9 @@ def ladder(share: Share, lang: str, names: list[str], box: tuple[float, float, f
     count = len(share.ladder)
     pitch = min(106.0, (h - 12) / count)
     for index, step in enumerate(share.ladder):
-        top = y + h - 6 - (index + 1) * pitch + (pitch - (pitch - min(16.0, pitch * 0.15))) / 2
-        out += _rung(share, step, index, lang, names, (x, top, w, pitch - min(16.0, pitch * 0.15)))
+        gap = min(16.0, pitch * 0.15)
+        top = y + h - 6 - (index + 1) * pitch + gap / 2
+        out += _rung(share, step, index, lang, names, (x, top, w, pitch - gap))
     return out
 
 
@@ -95,7 +96,8 @@ def _rung(
     out += text(at, y + h / 2 - 2, name, fit(name, 17 if h > 52 else 13, room, 9), 700, _INK, "start", serif=True)
     tone = ("#0C5C4F", 700) if now else (_PALE, 500)
     out += text(at, y + h / 2 + small + 3, said, fit(said, small, room, 9), tone[1], tone[0], "start")
-    return f"<g id='rung-{index}'{' opacity=\".62\"' if dead else ''}>{out}</g>".replace('"', "'")
+    faded = " opacity='.62'" if dead else ""
+    return f"<g id='rung-{index}'{faded}>{out}</g>"
 
 
 # The card in the light

@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, TEXT / f"{lang}.ftl", TEXT / f"{lang}-rules.ftl")
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-play", "-log", "-rules", "-rules-play")))
 
 
 def clue_name(clue: int, lang: str) -> str:
@@ -24,6 +24,16 @@ def clue_name(clue: int, lang: str) -> str:
 def map_name(colour: int, lang: str) -> str:
     """Белые земли"""
     return words(lang)(f"map-{COLOURS[colour]}")
+
+
+def map_of(colour: int, lang: str) -> str:
+    """карта Белых земель"""
+    return words(lang)(f"map-{COLOURS[colour]}.of")
+
+
+def treasure_name(colour: int, lang: str) -> str:
+    """белый клад"""
+    return words(lang)(f"map-{COLOURS[colour]}.treasure")
 
 
 def clue_symbol(clue: int) -> str:
