@@ -9,7 +9,7 @@ from sacbe.core.game import Game, Option, Value
 from sacbe.core.reading import Reader
 from sacbe.core.state import Over, Phase
 from sacbe.games.tobago.actions import ACTIONS
-from sacbe.games.tobago.data import CURSE_DEPTHS, CURSE_EFFECTS, MAX_SEATS, SPACINGS
+from sacbe.games.tobago.data import ASSEMBLIES, CURSE_DEPTHS, CURSE_EFFECTS, MAX_SEATS, SPACINGS
 from sacbe.games.tobago.notation_load import load, read_options
 from sacbe.games.tobago.rules.dealing import DealClues
 from sacbe.games.tobago.rules.raising import DrawExtra, LookAtCards
@@ -48,13 +48,20 @@ PHASES: Final[list[Phase[Any]]] = [
 ]
 
 
+def assembly_problems(name: str) -> list[str]:
+    """What is wrong with the name of an assembly."""
+    if name in ASSEMBLIES:
+        return []
+    return [f"option 'assembly' is 'random' or one of {', '.join(ASSEMBLIES)}, not {name!r}"]
+
+
 class TobagoGame(Game):
     slug = "tobago"
     seats = range(2, MAX_SEATS + 1)
     options = MappingProxyType(
         {
-            # T-2.1 NATURE draws one of all 32, or the smallest or the largest island is chosen
-            "assembly": Option(("random", "abc-0", "ABC-0"), "random"),
+            # T-2.1 NATURE draws one of all 32; or one is chosen: the smallest, the largest, or any other by its name
+            "assembly": Option(("random", "abc-0", "ABC-0"), "random", check=assembly_problems),
             "object_placement": Option(("random", "manual"), "random"),  # T-2.2
             "object_spacing": Option(SPACINGS, 5),  # R-02
             "expert_amulets": Option((True, False), True),  # T-6.8

@@ -150,16 +150,19 @@ CLUE_LARGEST: Final[vec[i64]] = _largest
 # T-1.4 Treasure cards and curses. Every card is an individual: who has looked at one knows it when it is turned up.
 COINS: Final = (2, 3, 4, 5, 6)
 CARDS_OF_COINS: Final = (9, 9, 8, 7, 6)
-TREASURES: Final[tuple[str, ...]] = (
-    *(f"{coins}{letter}" for coins, n in zip(COINS, CARDS_OF_COINS, strict=True) for letter in "abcdefghi"[:n]),
-    "curse-a",
-    "curse-b",
-)
+
+
+def _treasure_names() -> tuple[str, ...]:
+    names = [f"{coins}{letter}" for k, coins in enumerate(COINS) for letter in "abcdefghi"[: CARDS_OF_COINS[k]]]
+    return tuple([*names, "curse-a", "curse-b"])
+
+
+TREASURES: Final[tuple[str, ...]] = _treasure_names()
 TREASURE_COUNT: Final[i64] = 41
 FIRST_CURSE: Final[i64] = 39
 ALL_GOLD: Final[i64] = (1 << 39) - 1
 ALL_CURSES: Final[i64] = 3 << 39
-COINS_OF: Final[vec[i64]] = vec[i64]([*(c for c, n in zip(COINS, CARDS_OF_COINS, strict=True) for _ in range(n)), 0, 0])
+COINS_OF: Final[vec[i64]] = vec[i64]([int(name[0]) if name[0].isdigit() else 0 for name in TREASURES])
 
 # T-1.5 - T-1.8 The other pieces, T-2.10 hands, T-4.2.1 legs of a move.
 AMULETS: Final[i64] = 21
