@@ -1,4 +1,4 @@
-"""The dossier's examples E-50 to E-69, E-96 to E-98, E-110 and E-114: sharing, curses and the end. One function an id."""
+"""The dossier's examples E-50 to E-69, E-96 to E-98, E-110, E-114: sharing, curses, the end. One function an id."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ def one_curse_deeper(e: Example) -> None:
 def deck_of(n: int) -> Tobago:
     s = load(
         maps={"white": LOCATED},
-        players=players({"vehicle": SPOT, "hand": ["in-lake"]}),
+        players=players({"vehicle": SPOT, "hand": ["in-lake"]}, {"hand": ["in-river"]}, {"hand": ["in-beach"]}),
         treasure={"deck": list(TREASURES[:n])},
     )
     do(s, ANNA, "raise", "white")

@@ -154,7 +154,8 @@ CARDS_OF_COINS: Final = (9, 9, 8, 7, 6)
 
 def _treasure_names() -> tuple[str, ...]:
     names = [f"{coins}{letter}" for k, coins in enumerate(COINS) for letter in "abcdefghi"[: CARDS_OF_COINS[k]]]
-    return tuple([*names, "curse-a", "curse-b"])
+    names += ["curse-a", "curse-b"]
+    return tuple(names)
 
 
 TREASURES: Final[tuple[str, ...]] = _treasure_names()

@@ -94,42 +94,43 @@ class Island:
         self.gaze: Final[vec[i64]] = vec[i64]([_gaze(k, d, neighbours) for k in range(len(places)) for d in range(6)])
 
         apart = [[distance(a, b) for b in places] for a in places]
-        self.near1: Final[vec[i64]] = words([_within(row, 1, 1) for row in apart])
-        self.near2: Final[vec[i64]] = words([_within(row, 1, 2) for row in apart])
+        near = [[_within(row, 1, reach) for row in apart] for reach in (1, 2)]
+        self.near1: Final[vec[i64]] = words(near[0])
+        self.near2: Final[vec[i64]] = words(near[1])
         self.far5: Final[vec[i64]] = words([_within(row, 5, 99) for row in apart])  # T-2.2b
         self.far4: Final[vec[i64]] = words([_within(row, 4, 99) for row in apart])
-        self.allowed: Final[vec[i64]] = words(self._terrain_clues(places, by_terrain, largest))
+        self.allowed: Final[vec[i64]] = words(_terrain_clues(places, by_terrain, largest, near))
 
-    def _terrain_clues(self, places: list[Hex], by_terrain: list[list[int]], largest: list[int]) -> list[int]:
-        """By card, the hexes it allows; 0 for clues about landmarks, which stand elsewhere in each game."""
-        land = (1 << len(places)) - 1
-        sets: list[int] = []
-        for card in range(len(CLUES)):
-            kind, reference = CLUE_KIND[card], CLUE_REFERENCE[card]
-            reach = 1 if kind % NOT == NEXT_TO else 2
-            if reference == REF_OCEAN:
-                allowed = sum(1 << k for k, place in enumerate(places) if self._at_sea(place, places, reach))
-            elif reference >= REF_HUT:
-                sets.append(0)
-                continue
-            else:
-                x = largest[reference] if CLUE_LARGEST[card] else sum(by_terrain[reference])
-                allowed = x if kind % NOT == IN else self._around(x, reach)
-            sets.append(land & ~allowed if kind >= NOT else allowed)
-        return sets
 
-    def _around(self, x: int, reach: int) -> int:
-        near = self.near1 if reach == 1 else self.near2
-        out = 0
-        for k in range(self.size):
-            if x >> k & 1:
-                out |= near[k * 2] | int(near[k * 2 + 1]) << 60
-        return out & ~x
+def _terrain_clues(
+    places: list[Hex], by_terrain: list[list[int]], largest: list[int], near: list[list[int]]
+) -> list[int]:
+    """By card, the hexes it allows; 0 for clues about landmarks, which stand elsewhere in each game."""
+    land = (1 << len(places)) - 1
+    sets: list[int] = []
+    for card in range(len(CLUES)):
+        kind, reference = CLUE_KIND[card], CLUE_REFERENCE[card]
+        reach = 1 if kind % NOT == NEXT_TO else 2
+        if reference == REF_OCEAN:
+            ocean_near = [any(cell not in places for cell in disc(place, reach)) for place in places]
+            allowed = sum(1 << k for k, is_near in enumerate(ocean_near) if is_near)
+        elif reference >= REF_HUT:
+            sets.append(0)
+            continue
+        else:
+            x = largest[reference] if CLUE_LARGEST[card] else sum(by_terrain[reference])
+            allowed = x if kind % NOT == IN else _around(x, near[reach - 1])
+        sets.append(land & ~allowed if kind >= NOT else allowed)
+    return sets
 
-    def _at_sea(self, place: Hex, places: list[Hex], reach: int) -> bool:
-        """Whether an ocean cell is at most so far away."""
-        land = set(places)
-        return any(cell not in land for cell in disc(place, reach))
+
+def _around(x: int, near: list[int]) -> int:
+    """The hexes near a set, without the set itself."""
+    out = 0
+    for k, hexes in enumerate(near):
+        if x >> k & 1:
+            out |= hexes
+    return out & ~x
 
 
 def _natives(numbers: list[int]) -> list[i64]:
