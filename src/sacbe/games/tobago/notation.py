@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sacbe.core.bits import count
 from sacbe.games.tobago.data import (
     ASSEMBLIES,
@@ -89,7 +92,7 @@ def hex_name(island: Island, k: int) -> str | None:
     return None if k < 0 else HEXES[island.cell[k]]
 
 
-def hexes_of(island: Island, sets: Any, index: int) -> list[str]:
+def hexes_of(island: Island, sets: vec[i64], index: int) -> list[str]:
     """The names of a set of hexes."""
     return [HEXES[island.cell[k]] for k in range(island.size) if holds(sets, index, k)]
 
@@ -134,9 +137,7 @@ def _player(s: Tobago, seat: int) -> dict[str, Any]:
 def _map(s: Tobago, colour: int) -> dict[str, Any]:
     """The clues from the top, each as card, seat and number of roses; the hexes that amulets have cleared."""
     clues = []
-    cleared = [0, 0]
-    for word in (0, 1):
-        cleared[word] = s.island.land[word] if len(s.allowed) else 0
+    cleared = vec[i64]([s.island.land[word] for word in (0, 1)])
     for i in range(len(s.rungs)):
         if rung_colour(s.rungs[i]) == colour:
             card = rung_card(s.rungs[i])
