@@ -8,6 +8,7 @@ from sacbe.core.svg import board, fit, num, rect, text, use
 from sacbe.games.tobago.show import ground, overlays, pieces
 from sacbe.games.tobago.show.hand import Box, amulet_button, hand_rows, powers, previews
 from sacbe.games.tobago.show.land import RADIUS, STEP
+from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.maps import Frame, maps
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.stage import stage
@@ -16,10 +17,10 @@ from sacbe.games.tobago.state import Tobago
 
 WIDTH: Final = 1096
 HEIGHT: Final = 776
-_ISLAND: Final = Box(4, 40, 752, 732)
-MAPS: Final = Frame(x=762, y=10, step=82.3, w=75, h=352, head=56, card=64, across=1, high=True)
+_ISLAND: Final = Box(4, 52, 752, 720)
+MAPS: Final = Frame(x=762, y=10, step=82.3, w=75, h=324, head=56, card=64, across=1, high=True)
 _HAND: Final = Box(762, 439, 322, 325)
-_POWERS: Final = Box(762, 362, 322, 72)
+_POWERS: Final = Box(762, 337, 322, 66)
 _SEA: Final = "#F6EFDF"  # text on the sea, in both themes
 
 
@@ -30,13 +31,13 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
         return board(WIDTH, HEIGHT, t("board-label"), _sea() + text(376, 400, t("board-no-island"), 22, 600, _SEA))
     if scene.sharing:
         return board(WIDTH, HEIGHT, t("stage-label"), stage(scene, lang, names, _backdrop(scene, lang)))
-    at_maps, on_island = previews(scene, lang, MAPS)
+    at_maps, under, over = previews(scene, lang, MAPS)
     return board(
         WIDTH,
         HEIGHT,
         t("board-label"),
         _sea()
-        + placed(scene, _ISLAND, island(scene, lang, on_island))
+        + placed(scene, _ISLAND, island(scene, lang, under, over))
         + maps(scene, lang, MAPS)
         + _decks(scene, lang)
         + _mine(scene, lang, names)
@@ -47,7 +48,8 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
 
 def _sea() -> str:
     rose = use("tob-sea-rose", 560, 600, 150, extra="opacity='.34'")
-    return f"<rect width='{WIDTH}' height='{HEIGHT}' fill='var(--deep)'/>{rose}"
+    # It reaches beyond the picture: screens are a little wider or higher than that.
+    return f"<rect x='-600' y='-600' width='{WIDTH + 1200}' height='{HEIGHT + 1200}' fill='var(--deep)'/>{rose}"
 
 
 def placed(scene: Scene, box: Box, body: str) -> str:
@@ -60,10 +62,11 @@ def placed(scene: Scene, box: Box, body: str) -> str:
     return f"<g transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
 
 
-def island(scene: Scene, lang: str, on_island: str = "") -> str:
-    """Ground < previews < pieces < costs, so that no light hides a piece."""
+def island(scene: Scene, lang: str, under: str, over: str) -> str:
+    """Ground < what would remain < pieces < what would go < costs, so that no light hides a piece."""
     return (
         ground.ground(scene.assembly, lang)
+        + under
         + "<g pointer-events='none'>"
         + ground.largest_signs(scene.land, scene.busy)
         + pieces.landmarks(scene)
@@ -71,7 +74,7 @@ def island(scene: Scene, lang: str, on_island: str = "") -> str:
         + pieces.sites(scene)
         + "</g>"
         + pieces.vehicles(scene, lang)
-        + on_island
+        + over
         + overlays.lenses(scene)
         + overlays.drive_costs(scene)
         + overlays.removable(scene, lang)
@@ -106,9 +109,10 @@ def _mine(scene: Scene, lang: str, names: list[str]) -> str:
         return _first_clue(scene, lang, names)
     if scene.viewer < 0:
         return _hand_sizes(scene, lang, names)
+    if not scene.hand:
+        return ""
     out = text(762, 428, t("hand-title"), 15, 700, _SEA, "start", serif=True)
-    hint = t("hand-hint")
-    out += text(762 + 96, 428, hint, fit(hint, 11.5, 128, 9), 500, _SEA, "start")
+    out += lettered(876, 422, t("hand-hint"), 11, 116, 2, _SEA, 500, "start")
     out += amulet_button(scene, lang, Box(998, 406, 86, 30))
     return out + hand_rows(scene, lang, _HAND, MAPS)
 

@@ -1,4 +1,4 @@
-"""The tall board for a phone: the island, which can be gone into, and below it the maps and the hand under the thumb."""
+"""The tall board for a phone: the island, which can be gone into, below it the maps and the hand under the thumb."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _LIGHT: Final = "style='--edge-w:5px;--ring-w:3px'"
 def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     scene = Scene(s, viewer)
     t = words(lang)
-    sea = f"<rect width='{WIDTH}' height='{ISLAND}' fill='var(--deep)'/>"
+    sea = f"<rect x='-300' y='-300' width='{WIDTH + 600}' height='{ISLAND + 600}' fill='var(--deep)'/>"
     if scene.assembly < 0:
         wait = text(WIDTH / 2, 160, t("board-no-island"), 15, 600, "#F6EFDF")
         return board(WIDTH, ISLAND, t("board-label"), sea + wait)
     if scene.sharing:
         return board(WIDTH, ISLAND + DOCK, t("stage-label"), stage(scene, lang, names))
-    at_maps, on_island = previews(scene, lang, MAPS)
-    ground = placed(scene, Box(2, 2, WIDTH - 4, ISLAND - 4), island(scene, lang, on_island))
+    at_maps, under, over = previews(scene, lang, MAPS)
+    ground = placed(scene, Box(2, 2, WIDTH - 4, ISLAND - 4), island(scene, lang, under, over))
     below = (
         f"<rect width='{WIDTH}' height='{DOCK}' fill='var(--paper)'/><g {_LIGHT}>"
         + maps(scene, lang, MAPS)

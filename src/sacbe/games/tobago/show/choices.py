@@ -57,7 +57,12 @@ from sacbe.games.tobago.state import (
     Tobago,
 )
 
-_PLAYS = ((AMULET_CLUE_DOUBLE, True, True), (AMULET_CLUE, True, False), (PLAY_DOUBLE, False, True), (PLAY, False, False))
+_PLAYS = (
+    (AMULET_CLUE_DOUBLE, True, True),
+    (AMULET_CLUE, True, False),
+    (PLAY_DOUBLE, False, True),
+    (PLAY, False, False),
+)
 
 
 def play_of(code: int) -> tuple[int, int, bool, bool]:
@@ -166,7 +171,8 @@ def choice(scene: Scene, seat: int, code: int, lang: str) -> Choice:
     path = clicks(s, seat, code)
     text = ACTIONS.text(code)
     if PLAY <= code < LEG:
-        return Choice(code, text, *_said_of_play(scene, code, lang), path, icon=clue_symbol(play_of(code)[0]))
+        # The whole column of a map lies under its slot: to click it means the same.
+        return Choice(code, text, *_said_of_play(scene, code, lang), path[:1], icon=clue_symbol(play_of(code)[0]))
     if LEG <= code < EXCHANGE:
         paid = code >= AMULET_LEG
         cell = code - int(AMULET_LEG if paid else LEG)
@@ -189,7 +195,13 @@ def choice(scene: Scene, seat: int, code: int, lang: str) -> Choice:
         left = len(scene.hunts[colour].possible) - 1
         return Choice(code, text, t("choice-remove", **told), t("note-amulet-left", left=left), path)
     if AMULET_DOUBLE <= code < END_TURN:
-        key, base = ("with", WITH) if code >= WITH else ("swap", AMULET_SWAP) if code >= AMULET_SWAP else ("double", AMULET_DOUBLE)
+        key, base = (
+            ("with", WITH)
+            if code >= WITH
+            else ("swap", AMULET_SWAP)
+            if code >= AMULET_SWAP
+            else ("double", AMULET_DOUBLE)
+        )
         clue = clue_name(code - int(base), lang)
         return Choice(code, text, t(f"choice-{key}", clue=clue), t("note-amulet"), path)
     if code == END_TURN:
@@ -202,8 +214,9 @@ def _said_of_play(scene: Scene, code: int, lang: str) -> tuple[str, str]:
     t = words(lang)
     clue, colour, paid, double = play_of(code)
     left = len(scene.left_by(clue, colour))
-    told = {"clue": clue_name(clue, lang), "map": map_of(colour, lang), "left": left}
-    label = t("choice-play-double" if double else "choice-play", n=len(scene.hunts[colour].possible), **told)
+    told = {"clue": clue_name(clue, lang), "map": map_of(colour, lang)}
+    now = len(scene.hunts[colour].possible)
+    label = t("choice-play-double" if double else "choice-play", n=now, left=left, **told)
     price = int(paid) + int(double)
     notes = [t("note-amulets", n=price)] if price else []
     notes += [t("note-locates", treasure=treasure_name(colour, lang))] if left == 1 else []
@@ -225,13 +238,21 @@ def _outside_a_turn(scene: Scene, code: int, text: str, path: list[list[str]], l
         landmark = code < FACE
         cell = code - int(PLACE if landmark else VEHICLE)
         what = t(f"landmark-{KINDS_OF_LANDMARK[KIND_OF[s.placed]]}") if landmark else t("vehicle")
-        return Choice(code, text, t("choice-place", what=what, terrain=terrain_of(s, cell, lang), place=place_name(cell)), "", path)
+        return Choice(
+            code,
+            text,
+            t("choice-place", what=what, terrain=terrain_of(s, cell, lang), place=place_name(cell)),
+            "",
+            path,
+        )
     if FACE <= code < VEHICLE:
         return Choice(code, text, t("choice-face", way=t(f"facing-{FACINGS[code - FACE]}")), "", path)
     if PUT <= code < PUT + len(COLOURS):
         colour = code - int(PUT)
         left = len(scene.left_by(int(s.first_clue), colour))
-        return Choice(code, text, t("choice-put", map=map_of(colour, lang), left=left), "", path, icon=site_symbol(colour))
+        return Choice(
+            code, text, t("choice-put", map=map_of(colour, lang), left=left), "", path, icon=site_symbol(colour)
+        )
     if code in (TAKE, PASS):
         share = Share(scene)
         if code == TAKE:

@@ -11,7 +11,7 @@ from sacbe.core.svg import esc, fit, num, text, use
 from sacbe.core.words import seat_names
 from sacbe.games.tobago.data import CLUES, HEXES
 from sacbe.games.tobago.show import ground, overlays, pieces
-from sacbe.games.tobago.show.land import AT, RADIUS, gaze
+from sacbe.games.tobago.show.land import AT, gaze
 from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
@@ -131,7 +131,7 @@ def _clue(lang: str) -> str:
     keep = scene.left_by(CLUES.index("in-jungle"), 0)
     box = _whole(scene)
     body = _sea(box) + _standing(scene)
-    shown = overlays.what_remains(scene, "figure", scene.hunts[0], keep).replace("class='preview' ", "")
+    shown = "".join(overlays.what_remains(scene, "figure", scene.hunts[0], keep)).replace("class='preview' ", "")
     marks = "".join(
         use("tob-site-white", AT[cell][0] - 29, AT[cell][1] - 29, 58)
         for cell in scene.hunts[0].possible

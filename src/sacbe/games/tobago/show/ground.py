@@ -60,7 +60,7 @@ def largest_signs(land: Land, busy: frozenset[int]) -> str:
     for area in land.largest:
         mx = sum(AT[cell][0] for cell in area) / len(area)
         my = sum(AT[cell][1] for cell in area) / len(area)
-        ranked = sorted(area, key=lambda cell: (AT[cell][0] - mx) ** 2 + (AT[cell][1] - my) ** 2)  # noqa: B023
+        ranked = sorted(area, key=lambda cell: (AT[cell][0] - mx) ** 2 + (AT[cell][1] - my) ** 2)
         x, y = AT[next((cell for cell in ranked if cell not in busy), ranked[0])]
         out.append(use("tob-largest", x - 21, y - 21, 42))
     return f"<g pointer-events='none'>{''.join(out)}</g>"

@@ -60,7 +60,9 @@ def _numbers(scene: Scene, lang: str, clue: int, x: float, y: float, step: float
         left = x + colour * step
         fits = scene.fits(clue, colour) == NARROWS
         said = str(len(scene.left_by(clue, colour))) if fits else "–"
-        body = use(site_symbol(colour), left - 2, y - 11, 21) + text(left + 20, y + 5, said, 13, 700, "var(--ink)", "start")
+        body = f"<circle cx='{num(left + 8.5)}' cy='{num(y)}' r='12' fill='var(--limestone)'/>"
+        body += use(site_symbol(colour), left - 2, y - 11, 21)
+        body += text(left + 23, y + 5, said, 13, 700, "var(--ink)", "start")
         if not fits:
             out += f"<g opacity='.34' pointer-events='none'>{body}</g>"
             continue
@@ -78,7 +80,7 @@ def hand_grid(scene: Scene, lang: str, box: Box) -> str:
     out = ""
     for index, clue in enumerate(scene.hand):
         x = box.x + index * (w + gap)
-        picture = min(w - 8, 76)
+        picture = min(w - 8, 62)
         name = clue_name(clue, lang)
         body = card_rings(x, box.y, w, box.h, 8) + rect(x, box.y, w, box.h, 8, "var(--panel)", 1.6)
         body += use(clue_symbol(clue), x + (w - picture) / 2, box.y + 4, picture, picture * 50 / 76)
@@ -89,9 +91,9 @@ def hand_grid(scene: Scene, lang: str, box: Box) -> str:
     return out
 
 
-def previews(scene: Scene, lang: str, frame: Frame) -> tuple[str, str]:
-    """What each card would do: the places at the maps' ends, and the spaces on the island."""
-    at_maps = on_island = ""
+def previews(scene: Scene, lang: str, frame: Frame) -> tuple[str, str, str]:
+    """What each card would do: the places at the maps' ends, and on the island under and over the pieces."""
+    at_maps = under = over = ""
     for clue in scene.hand:
         card = f"card-{CLUES[clue]}"
         at_maps += f"<g class='preview' data-of='{card}'>{slots(scene, lang, frame, clue)}</g>"
@@ -99,8 +101,10 @@ def previews(scene: Scene, lang: str, frame: Frame) -> tuple[str, str]:
             if scene.fits(clue, colour) == NARROWS:
                 ids = (f"{kind}-{CLUES[clue]}-{COLOURS[colour]}" for kind in ("slot", "double", "chip"))
                 keep = scene.left_by(clue, colour)
-                on_island += what_remains(scene, " ".join(ids), scene.hunts[colour], keep)
-    return at_maps, on_island
+                remains, goes = what_remains(scene, " ".join(ids), scene.hunts[colour], keep)
+                under += remains
+                over += goes
+    return at_maps, under, over
 
 
 # Amulets
@@ -111,7 +115,9 @@ def amulet_button(scene: Scene, lang: str, box: Box) -> str:
     owned = int(scene.s.amulets[scene.viewer])
     x, y, w, h = box
     body = card_rings(x, y, w, h, h / 2) + rect(x, y, w, h, h / 2, "var(--panel)", 2)
-    body += use("tob-amulet", x + 8, y + 3, h - 6) + text(x + h + 8, y + h / 2 + 6, f"× {owned}", 16, 700, "var(--ink)", "start")
+    body += use("tob-amulet", x + 8, y + 3, h - 6) + text(
+        x + h + 8, y + h / 2 + 6, f"× {owned}", 16, 700, "var(--ink)", "start"
+    )
     return spot("amulets", words(lang)("spot-amulets", n=owned), body)
 
 

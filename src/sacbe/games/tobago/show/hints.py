@@ -22,7 +22,7 @@ from sacbe.games.tobago.data import HEX_COUNT
 from sacbe.games.tobago.show.choices import play_of
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.show.words import treasure_name, words
+from sacbe.games.tobago.show.words import tenths, treasure_name, words
 from sacbe.games.tobago.state import Tobago
 
 
@@ -50,7 +50,11 @@ def reason(s: Tobago, seat: int, code: int, lang: str) -> str:
         return _why_answer(scene, code == TAKE, lang)
     if code >= START:
         return t("reason-start", left=len(scene.left_by(code - int(START), int(s.raised))))
-    return t("reason-put", left=len(scene.left_by(int(s.first_clue), code - int(PUT)))) if s.first_clue >= 0 else t("reason-setup")
+    return (
+        t("reason-put", left=len(scene.left_by(int(s.first_clue), code - int(PUT))))
+        if s.first_clue >= 0
+        else t("reason-setup")
+    )
 
 
 def _why_play(scene: Scene, code: int, lang: str) -> str:
@@ -76,7 +80,7 @@ def _why_answer(scene: Scene, take: bool, lang: str) -> str:
     t = words(lang)
     share = Share(scene)
     chance, worth = share.odds
-    told: dict[str, str | int] = {"n": share.coins, "worth": f"{worth:.1f}", "percent": round(100 * chance)}
+    told: dict[str, str | int] = {"n": share.coins, "worth": tenths(worth, lang), "percent": round(100 * chance)}
     return t("reason-take" if take else "reason-pass", **told)
 
 

@@ -62,7 +62,7 @@ def slot_at(frame: Frame, hunt: Hunt) -> tuple[float, float, float, float]:
 def column_height(frame: Frame, hunt: Hunt) -> float:
     if not frame.high:
         return frame.h
-    x, y, _, h = slot_at(frame, hunt)
+    _x, y, _, h = slot_at(frame, hunt)
     return (y + h if not hunt.rungs else y) + 4 - frame.y
 
 
@@ -92,24 +92,25 @@ def _column(scene: Scene, hunt: Hunt, lang: str, frame: Frame) -> str:
 def _head(hunt: Hunt, lang: str, frame: Frame) -> str:
     x, y = frame.x + hunt.colour * frame.step, frame.y
     count = str(len(hunt.possible)) if hunt.rungs else "–"
-    short = words(lang)(f"map-{COLOURS[hunt.colour]}-short")
-    disc = f"fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.4'"
+    disc = "fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.4'"
     if frame.across == 1:
+        short = words(lang)(f"map-{COLOURS[hunt.colour]}-short")
         middle = x + frame.w / 2
         circle = f"<circle cx='{num(middle - 16)}' cy='{num(y + 20)}' r='15.5' {disc}/>"
-        found = use("i-confirm", middle - 12, y + 22, 14, extra="color='#0F6A5B'") if hunt.located >= 0 else ""
+        cross = f"M{num(middle + 20)} {num(y + 14)}l12 12m0-12l-12 12"
+        found = f"<path d='{cross}' stroke='var(--danger)' stroke-width='4' stroke-linecap='round'/>"
         return (
             circle
             + use(site_symbol(hunt.colour), middle - 30, y + 6, 28)
             + text(middle + 4, y + 27, count, 21, 700, "var(--ink)", "start", serif=True)
-            + found
-            + text(middle, y + 46, short, fit(short, 11.5, frame.w - 8), 600, "var(--ink-2)")
+            + (found if hunt.located >= 0 else "")
+            + text(middle, y + 46, short, fit(short, 11.5, frame.w - 8, 9.5), 600, "var(--ink-2)")
         )
+    middle = x + frame.w / 2
     return (
-        f"<circle cx='{num(x + 14)}' cy='{num(y + 14)}' r='11' {disc}/>"
-        + use(site_symbol(hunt.colour), x + 4, y + 4, 20)
-        + text(x + 28, y + 20, count, 16, 700, "var(--ink)", "start", serif=True)
-        + text(x + frame.w - 5, y + 19, short, fit(short, 11, frame.w - 56, 9), 600, "var(--ink-2)", "end")
+        f"<circle cx='{num(middle - 14)}' cy='{num(y + 15)}' r='12' {disc}/>"
+        + use(site_symbol(hunt.colour), middle - 25, y + 4, 22)
+        + text(middle + 4, y + 21, count, 17, 700, "var(--ink)", "start", serif=True)
     )
 
 
@@ -129,7 +130,7 @@ def _clue(hunt: Hunt, rung: Rung, index: int, lang: str, frame: Frame) -> str:
 def _clue_spots(scene: Scene, lang: str, frame: Frame) -> str:
     """T-4.10.6, T-4.10.7 Clues to be clicked once an expert power is chosen."""
     swapping = scene.s.phase == SWAP_ROSES
-    if not scene.mine or not (swapping or scene.my_turn and scene.s.amulets[scene.viewer]):
+    if not scene.mine or not (swapping or (scene.my_turn and scene.s.amulets[scene.viewer])):
         return ""
     out = []
     for hunt in scene.hunts:

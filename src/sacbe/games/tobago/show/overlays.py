@@ -23,8 +23,8 @@ def _uses(symbol: str, cells: Iterable[int], dx: float = 0, dy: float = 0) -> st
 def _dots(cells: Iterable[int], size: int) -> str:
     """White dots with ink rims, as two paths however many they are."""
     path = "".join(f"M{AT[cell][0]:.0f} {AT[cell][1]:.0f}h0" for cell in cells)
-    round_line = f"<path d='{path}' stroke-linecap='round' fill='none'"
-    return f"{round_line} stroke='var(--outline)' stroke-width='{size + 8}'/>{round_line} stroke='#fff' stroke-width='{size}'/>"
+    dots = f"<path d='{path}' stroke-linecap='round' fill='none'"
+    return f"{dots} stroke='var(--outline)' stroke-width='{size + 8}'/>{dots} stroke='#fff' stroke-width='{size}'/>"
 
 
 # Lenses
@@ -76,8 +76,8 @@ def _sites(scene: Scene) -> str:
 # Previews
 
 
-def what_remains(scene: Scene, of: str, hunt: Hunt, keep: tuple[int, ...]) -> str:
-    """While a clue is held over a map: the spaces that would remain and the markers that would go."""
+def what_remains(scene: Scene, of: str, hunt: Hunt, keep: tuple[int, ...]) -> tuple[str, str]:
+    """While a clue is held over a map: under the pieces the spaces that would remain, over them the markers to go."""
     rims = _uses("tob-keep", keep) if len(keep) <= _FEW else _dots(keep, 26)
     gone = ""
     if hunt.marked:
@@ -86,7 +86,8 @@ def what_remains(scene: Scene, of: str, hunt: Hunt, keep: tuple[int, ...]) -> st
                 x, y, size = site_at(scene, hunt.colour, cell)
                 gone += f"<use href='#tob-gone' x='{num(x + size * 0.3)}' y='{num(y - size * 0.3)}'/>"
     found = _uses("tob-found", keep) if len(keep) == 1 else ""
-    return f"<g class='preview' data-of='{of}' pointer-events='none'>{rims}{found}{gone}</g>"
+    group = f"<g class='preview' data-of='{of}' pointer-events='none'>"
+    return f"{group}{rims}{found}</g>", f"{group}{gone}</g>" if gone else ""
 
 
 def drive_costs(scene: Scene) -> str:
@@ -118,7 +119,8 @@ def removable(scene: Scene, lang: str) -> str:
             for cell in hunt.possible:
                 x, y, size = site_at(scene, hunt.colour, cell)
                 label = t("spot-site", map=map_name(hunt.colour, lang), place=place_name(cell))
-                body = f"{rings_at(x, y, size * 0.52)}<circle class='hit' cx='{num(x)}' cy='{num(y)}' r='{num(size * 0.52)}'/>"
+                r = size * 0.52
+                body = f"{rings_at(x, y, r)}<circle class='hit' cx='{num(x)}' cy='{num(y)}' r='{num(r)}'/>"
                 marker = use(site_symbol(hunt.colour), x - size / 2, y - size / 2, size, extra="pointer-events='none'")
                 out.append(spot(f"rm-{COLOURS[hunt.colour]}-{cell}", label, body + marker))
     return f"<g class='preview' data-of='power-remove'>{''.join(out)}</g>"

@@ -11,7 +11,6 @@ from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.words import site_symbol, words
 
 
-
 def rings_at(x: float, y: float, r: float) -> str:
     """The contour and the light of a round spot; the client shows them when it may be clicked."""
     at = f"cx='{num(x)}' cy='{num(y)}' r='{num(r)}'"
@@ -47,18 +46,19 @@ def landmarks(scene: Scene) -> str:
 
 def _gaze_arrow(number: int, x: float, y: float, facing: int) -> str:
     """The way a statue looks; it turns clockwise only, a sixth at a time."""
-    at = f"translate({num(x)} {num(y)}) rotate({60 * facing})"
-    return (
-        f"<g class='turning' id='gaze-{number}' data-turn='{60 * facing}' data-mod='360' data-x='{num(x)}' data-y='{num(y)}'>"
-        f"<g transform='{at}'>{use('tob-gaze', -60, -60, 120)}</g></g>"
-    )
+    angle = 60 * facing
+    at = f"translate({num(x)} {num(y)}) rotate({angle})"
+    about = f"data-turn='{angle}' data-mod='360' data-x='{num(x)}' data-y='{num(y)}'"
+    return f"<g class='turning' id='gaze-{number}' {about}><g transform='{at}'>{use('tob-gaze', -60, -60, 120)}</g></g>"
 
 
 def amulets(scene: Scene) -> str:
     out = []
     for cell in scene.amulets:
         x, y = AT[cell]
-        out.append(use("tob-amulet", x - 27, y - 32, 54, extra=f"id='amulet-{cell}' class='piece'"))
+        aside = cell in scene.landmarks or cell in scene.vehicles
+        left, top, size = (x - 46, y - 46, 42) if aside else (x - 27, y - 32, 54)
+        out.append(use("tob-amulet", left, top, size, extra=f"id='amulet-{cell}' class='piece'"))
     return "".join(out)
 
 

@@ -7,7 +7,7 @@ from sacbe.games.tobago.data import CLUES, KIND_OF, KINDS_OF_LANDMARK, LEGS
 from sacbe.games.tobago.show.hand import POWERS
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.show.words import clue_name, map_of, treasure_name, words
+from sacbe.games.tobago.show.words import clue_name, map_of, tenths, treasure_name, words
 from sacbe.games.tobago.state import (
     DEAL_CLUES,
     FACE_STATUE,
@@ -55,7 +55,9 @@ def _mine(scene: Scene, lang: str) -> Prompt:
         return Prompt(title, t("prompt-start"))
     if s.phase == PLACE_LANDMARK:
         kind = KINDS_OF_LANDMARK[KIND_OF[s.placed]]
-        return Prompt(t("prompt-place-title", kind=kind), t("prompt-place", kind=kind, spacing=int(s.options.spacing) - 1))
+        return Prompt(
+            t("prompt-place-title", kind=kind), t("prompt-place", kind=kind, spacing=int(s.options.spacing) - 1)
+        )
     if s.phase == FACE_STATUE:
         return Prompt(t("prompt-face-title"), t("prompt-face"))
     if s.phase == PLACE_VEHICLE:
@@ -102,7 +104,7 @@ def _sharing(scene: Scene, lang: str, names: list[str]) -> Prompt:
         return Prompt(title, t("prompt-hoard"), confirm)
     if share.asked == scene.viewer:
         _, worth = share.odds
-        detail = t("prompt-offer", worth=f"{worth:.1f}", left=share.size) if share.size else t("prompt-offer-last")
+        detail = t("prompt-offer", worth=tenths(worth, lang), left=share.size) if share.size else t("prompt-offer-last")
         return Prompt(t("prompt-offer-title", n=share.coins), detail)
     told = t("prompt-offered", name=names[share.asked])
     return Prompt(t("prompt-offered-title", n=share.coins), told, t("confirm-answer"))

@@ -121,9 +121,9 @@ class Share:
         gold = [int(COINS_OF[card]) for card in _cards(pool & int(ALL_GOLD))]
         mean = sum(gold) / len(gold) if gold else 0.0
         unsafe = self.unknown * (1 - int(s.hoard_safe) / (self.size + self.number))
-        elsewhere = max(0, int(s.treasure_deck_size) - int(s.safe)) + max(0, int(s.buried_size) - count(s.buried))
+        elsewhere = int(s.treasure_deck_size) - int(s.safe) + int(s.buried_size) - int(count(s.buried))
         places = unsafe + elsewhere
-        hidden_curses = count(pool & int(ALL_CURSES))
+        hidden_curses = int(count(pool & int(ALL_CURSES)))
         cursed = min(hidden_curses * unsafe / places, float(self.unknown)) if places else 0.0
         chance = (self.known.count(0) + cursed) / self.size
         worth = (sum(self.known) + (self.unknown - cursed) * mean) / self.size

@@ -8,7 +8,7 @@ from sacbe.core.svg import card_rings, fit, num, rect, spot, text, use
 from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import FINDER, NOW, USED, Share, Step
-from sacbe.games.tobago.show.words import clue_symbol, map_name, site_symbol, treasure_symbol, words
+from sacbe.games.tobago.show.words import clue_symbol, map_name, site_symbol, tenths, treasure_symbol, words
 
 LIGHT: Final = "#F6EFDF"  # text on the dark stage, in both themes
 _INK: Final = "#221A12"
@@ -20,7 +20,7 @@ def stage(scene: Scene, lang: str, names: list[str], backdrop: str) -> str:
     share = Share(scene)
     return "".join(
         (
-            "<rect width='1096' height='776' fill='#14191A'/>",
+            "<rect x='-600' y='-600' width='2296' height='1976' fill='#14191A'/>",
             f"<g opacity='.13'>{backdrop}</g>",
             "<path d='M470 0H680L880 640H270Z' fill='#F7D774' opacity='.13'/>"
             "<path d='M520 0H630L770 640H380Z' fill='#F7D774' opacity='.15'/>"
@@ -70,7 +70,11 @@ def _rung(
     t = words(lang)
     now, dead = step.state == NOW, step.state == USED
     out = rect(x, y, w, h, 11, "none", extra="stroke='#0C0A08' stroke-width='10'") if now else ""
-    fill, line = ("#FBF6E9", "stroke='var(--glow)' stroke-width='6'") if now else ("#D6CCB9", "stroke='#0C0A08' stroke-width='3'")
+    fill, line = (
+        ("#FBF6E9", "stroke='var(--glow)' stroke-width='6'")
+        if now
+        else ("#D6CCB9", "stroke='#0C0A08' stroke-width='3'")
+    )
     out += rect(x, y, w, h, 11, fill, extra=line)
     tall = min(h - 14, 64)
     wide = tall * 76 / 50
@@ -174,16 +178,16 @@ def _hoard(share: Share, lang: str) -> str:
             out += use("tob-eye", left + w - 22, top - 8, 32)
         else:
             out += text(left + w / 2, top + w * 0.28, "?", w * 0.2, 700, "#F7D774", serif=True)
-            out += f"<g class='lens lens-odds' pointer-events='none'>{_worth_plate(share, left, top, w)}</g>"
+            out += f"<g class='lens lens-odds' pointer-events='none'>{_worth_plate(share, lang, left, top, w)}</g>"
     return out + if_it_goes_on(share, lang, (x, 530, 284, 176))
 
 
-def _worth_plate(share: Share, x: float, y: float, w: float) -> str:
+def _worth_plate(share: Share, lang: str, x: float, y: float, w: float) -> str:
     """In the odds lens: what a card that the viewer has not seen is worth on average."""
     value = share.unseen_worth
     size = max(12.0, w * 0.16)
     return rect(x + w / 2 - size * 1.3, y + w * 1.18 - size, size * 2.6, size * 1.5, 5, "var(--limestone)", 1.6) + text(
-        x + w / 2, y + w * 1.18 + size * 0.1, f"≈ {value:.1f}", size, 800
+        x + w / 2, y + w * 1.18 + size * 0.1, f"≈ {tenths(value, lang)}", size, 800
     )
 
 
@@ -199,13 +203,14 @@ def if_it_goes_on(share: Share, lang: str, box: tuple[float, float, float, float
     chance, worth = share.odds
     rows = (
         ("tob-curse", t("odds-curse"), f"{round(chance * 100)} %", "#9A2418" if chance else _INK),
-        ("tob-treasure-4", t("odds-worth"), t("odds-coins", n=f"{worth:.1f}"), _INK),
+        ("tob-treasure-4", t("odds-worth"), t("odds-coins", n=tenths(worth, lang)), _INK),
     )
+    small = h < 160
     for index, (symbol, said, value, tone) in enumerate(rows):
-        top = y + 42 + index * 46
+        top = y + (36 if small else 42) + index * 46
         out += use(symbol, x + 16, top, 28, 39.2) + text(x + 56, top + 17, said, 13, 600, _INK, "start")
         out += text(x + 56, top + 35, value, 14.5, 800, tone, "start")
-    if share.scene.viewer >= 0:
+    if share.scene.viewer >= 0 and not small:
         mine = int(share.scene.s.amulets[share.scene.viewer])
         guard = t("odds-guarded", n=mine) if mine else t("odds-bare")
         out += use("tob-amulet", x + 13, y + h - 42, 32, extra="opacity='.35'" if not mine else "")

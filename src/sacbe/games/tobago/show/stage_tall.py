@@ -18,7 +18,7 @@ def stage(scene: Scene, lang: str, names: list[str]) -> str:
     t = words(lang)
     title = t("stage-title", map=map_name(share.colour, lang))
     out = (
-        "<rect width='390' height='566' fill='#14191A'/>"
+        "<rect x='-300' y='-300' width='990' height='1166' fill='#14191A'/>"
         "<path d='M66 0H126L190 330H2Z' fill='#F7D774' opacity='.14'/>"
         "<path d='M80 0H112L160 330H32Z' fill='#F7D774' opacity='.16'/>"
         f"<circle cx='24' cy='22' r='15' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2'/>"
@@ -37,7 +37,9 @@ def _offer(share: Share, lang: str, names: list[str]) -> str:
     whose = whose_word(share, lang, names)
     out = text(_X, 318, whose, fit(whose, 13, 186), 600, LIGHT)
     if share.coins:
-        out += f"<g id='offered-{share.number}' class='piece'>{use(treasure_symbol(share.coins), 34, 84, 124, 173.6)}</g>"
+        out += (
+            f"<g id='offered-{share.number}' class='piece'>{use(treasure_symbol(share.coins), 34, 84, 124, 173.6)}</g>"
+        )
         out += text(_X, 70, t("coins", n=share.coins), 22, 700, "#FBF6E9", serif=True)
     else:
         out += use("tob-treasure-back", 34, 84, 124, 173.6)

@@ -49,6 +49,11 @@ def treasure_symbol(coins: int) -> str:
     return f"tob-treasure-{coins}" if coins else "tob-curse"
 
 
+def tenths(value: float, lang: str) -> str:
+    """3,8 or 3.8"""
+    return f"{value:.1f}".replace(".", "," if lang == "ru" else ".")
+
+
 def place_name(cell: int) -> str:
     """With true minus signs: −3, 2"""
     return HEXES[cell].replace(",", ", ").replace("-", "−")

@@ -77,8 +77,8 @@ prompt-draw-title = { $n ->
   }
 prompt-draw = A new card is drawn; nothing can be undone after that.
 prompt-started-title = A new hunt has begun
-prompt-chance-title = Chance decides
-prompt-chance = It goes on in a moment.
+prompt-chance-title = Chance comes next
+prompt-chance = Confirm; nothing can be undone after that.
 prompt-other-turn = { $name } is to move
 prompt-other-start = { $name } begins a new map
 prompt-other-setup = { $name } prepares the game

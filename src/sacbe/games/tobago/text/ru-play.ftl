@@ -83,8 +83,8 @@ prompt-draw-title = { $n ->
   }
 prompt-draw = Откроется новая карта; после этого ничего не отменить.
 prompt-started-title = Новые поиски начаты
-prompt-chance-title = Решает случай
-prompt-chance = Сейчас всё продолжится.
+prompt-chance-title = Дальше решает случай
+prompt-chance = Подтвердите; после этого ничего не отменить.
 prompt-other-turn = Ходит { $name }
 prompt-other-start = { $name } начинает новую карту
 prompt-other-setup = { $name } готовит игру
