@@ -25,7 +25,8 @@ from sacbe.core.compiled import is_compiled
 from tests.contract.walks import Setting, pick, settings
 
 BATCH = 50  # games a worker plays before it reports
-CLOSE_LOOKS = 3  # plies a game at which everything is checked
+CLOSE_LOOKS = 3  # plies a game, at most, at which everything is checked,
+CHANCE = 0.02  # each ply having this chance to be one of them
 
 
 def check_lists(s: State, setting: Setting) -> None:
@@ -73,12 +74,11 @@ def play_one(setting: Setting, seed: int) -> int:
     rng = random.Random(f"soak {setting} {seed}")
     game, s = setting.game, setting.start()
     record = Record(game, setting.seats, setting.options)
-    close = set(rng.sample(range(game.max_length // 4 + CLOSE_LOOKS), CLOSE_LOOKS))
-    past = []
+    past: list[tuple[State, object]] = []
     try:
         while s.actors():
             check_lists(s, setting)
-            if len(record.actions) in close:
+            if len(past) < CLOSE_LOOKS and rng.random() < CHANCE:
                 look_closely(s, setting, rng)
                 past.append((s.copy(), s.dump()))
             seat, code = pick(s, rng)

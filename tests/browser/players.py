@@ -1,12 +1,20 @@
-"""Players who know no rules: one clicks what glows, the other walks there by keys. Both finish any game."""
+"""Players who know no rules: one clicks what glows, the other walks there by keys. Both finish any game.
+
+What they want is a bot's idea, so that games go as people's do and come to an end; now and then it is anything that
+glows.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
+
+import sacbe
+from sacbe.bots import make
 
 PATIENCE = 2000  # milliseconds for a click to find its place
 STALL = 6000  # and for the page to show what came of it
@@ -16,6 +24,8 @@ LOOK = """() => {
   const app = document.getElementById("app").dataset;
   return {
     at: [app.ply, app.step, document.querySelectorAll(".chosen").length].join("/"),
+    seat: Number(app.seat),
+    chosen: ids("#map .chosen"),
     over: document.body.classList.contains("over"),
     targets: ids("#map .legal:not(.soft)"),
     buttons: ids("#acts .btn"),
@@ -25,11 +35,25 @@ LOOK = """() => {
 }"""
 
 
+# Whether all of a thing is on the screen, and not behind the hand of cards.
+OUT_OF_SIGHT = """(id) => {
+  const el = document.getElementById(id), dock = document.querySelector("svg.dock");
+  const r = el.getBoundingClientRect(), m = document.getElementById("map").getBoundingClientRect();
+  const d = dock && !dock.contains(el) ? dock.getBoundingClientRect() : new DOMRect(0, 0, 0, 0);
+  const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
+  const within = (b) => x > b.left && x < b.right && y > b.top && y < b.bottom;
+  return !within(m) || within(d);
+}"""
+WHIM = 0.1  # how often any glowing thing is taken
+
+
 @dataclass(frozen=True)
 class Sight:
     """What a person sees at a glance."""
 
     at: str
+    seat: int
+    chosen: list[str]
     over: bool
     targets: list[str]
     buttons: list[str]
@@ -42,13 +66,14 @@ class Sight:
 
 
 class Clicker:
-    """Clicks a glowing place or a button, at random; confirms as soon as that is offered."""
+    """Clicks what a bot would, at the places that glow; confirms as soon as that is offered."""
 
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
         self.moves = 0
         self._stalls = 0
         self._rng = random.Random(seed)
+        self._bot = make("greedy", seed)
 
     def look(self) -> Sight:
         return Sight(**self.page.evaluate(LOOK))
@@ -78,11 +103,42 @@ class Clicker:
     def decide(self, seen: Sight) -> None:
         if seen.confirm:
             self.page.click("#confirm", timeout=PATIENCE)
-        elif seen.targets:
+            return
+        wanted = self.wanted(seen)
+        if wanted in seen.targets:
+            if self.page.evaluate(OUT_OF_SIGHT, wanted):
+                self.page.focus(f"#{wanted}", timeout=PATIENCE)  # the board turns to what has the focus
             # A person aims at the middle of what glows; it breathes, so it is never "at rest".
-            self.page.click(f"#{self._rng.choice(seen.targets)}", force=True, timeout=PATIENCE)
+            self.page.click(f"#{wanted}", force=True, timeout=PATIENCE)
         else:
-            self.page.click(f"#{self._rng.choice(seen.buttons)}", timeout=PATIENCE)
+            self.page.click(f"#{wanted}", timeout=PATIENCE)
+
+    def wanted(self, seen: Sight) -> str:
+        """The id of what to press next: on the way to the bot's choice where it glows, else anything that glows."""
+        whim = self._rng.choice(seen.targets or seen.buttons)
+        if self._rng.random() < WHIM:
+            return whim
+        choice = self._idea(seen)
+        if choice is None:
+            return whim
+        done = seen.chosen
+        ways = [
+            path[len(done)]
+            for path in choice["clicks"]
+            if len(path) > len(done) and set(path[: len(done)]) == set(done)
+        ]
+        ways += ["-".join(str(code) for code in ("act", choice["code"], *choice["then"]))]
+        return next((way for way in ways if way in seen.targets or way in seen.buttons), whim)
+
+    def _idea(self, seen: Sight) -> dict[str, Any] | None:
+        """What the bot would do here, with its click paths; None if the page has moved on."""
+        table = self.page.evaluate("document.getElementById('app').dataset.table")
+        ask = f"{self.page.url.split('/t/')[0]}/api/tables/{table}/view?seat={seen.seat}&view="
+        data, page = (self.page.request.get(ask + kind).json() for kind in ("data", "page"))
+        if not data.get("actions") or f"{data['ply']}/{data['step']}" != seen.at.rpartition("/")[0]:
+            return None
+        code = self._bot.choose(sacbe.game(data["game"]).load(data["position"]), seen.seat)
+        return next((choice for choice in page["actions"] if choice["code"] == code and not choice["then"]), None)
 
 
 class Typist(Clicker):
@@ -94,25 +150,37 @@ class Typist(Clicker):
             if seen.focus in seen.targets:
                 keys.press("Escape")
             keys.press("Enter")
-        elif seen.targets:
-            keys.press(self._rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Tab"]))
-            if self.look().focus not in seen.targets:
-                self._find(seen)
+            return
+        wanted = self.wanted(seen)
+        if wanted in seen.targets:
+            if seen.focus != wanted:
+                keys.press(self._rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+            self._walk_to(wanted, seen.targets)
             keys.press("Enter")
+        elif wanted in seen.buttons[:9]:
+            keys.press(str(1 + seen.buttons.index(wanted)))
         else:
-            keys.press(str(1 + self._rng.randrange(min(9, len(seen.buttons)))))
+            self._walk_to(wanted, seen.buttons)
+            keys.press("Enter")
 
-    def _find(self, seen: Sight) -> None:
-        """From wherever the focus is, to some place that glows."""
-        for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Escape", "ArrowRight"):
-            self.page.keyboard.press(key)
-            if self.look().focus in seen.targets:
+    def _walk_to(self, wanted: str, places: list[str]) -> None:
+        """Tab goes over all places that glow, from the nearest on; beyond the last one it is turned back from."""
+        step, inside = "Tab", False
+        if wanted not in self.look().buttons and self.look().focus not in places:
+            self.page.keyboard.press("ArrowRight")
+        for _ in range(3 * len(places) + 60):
+            focus = self.look().focus
+            if focus == wanted:
                 return
-        raise AssertionError(f"no key leads to any of {seen.targets}")
+            if inside and focus not in places:
+                step = "Shift+Tab" if step == "Tab" else "Tab"
+            inside = focus in places
+            self.page.keyboard.press(step)
+        raise AssertionError(f"no key leads to {wanted}, one of {places}")
 
 
-def play(players: Sequence[Clicker], until_ply: int | None = None, most: int = 3000) -> None:
-    """Everybody does what he is asked, in turn, until the game is over (or so many plies are played)."""
+def play(players: Sequence[Clicker], until_ply: int | None = None, most: int = 5000) -> None:
+    """Everybody does what he is asked, in turn: until so many plies are played, so often, or until the game is over."""
     for _ in range(most):
         sights = [player.look() for player in players]
         if all(seen.over for seen in sights):
@@ -122,11 +190,15 @@ def play(players: Sequence[Clicker], until_ply: int | None = None, most: int = 3
         moved = [player.move() for player in players]  # all of them, not only up to the first
         if not any(moved):
             players[0].page.wait_for_timeout(30)
-    raise AssertionError(f"no end in sight: {[player.look() for player in players]}")
 
 
-COUNTED = r"""() => [...document.querySelectorAll(".tot")].every((el) =>
-  el.textContent.replace("\u2212", "-") === el.dataset.total)"""
+def play_to_the_end(players: Sequence[Clicker]) -> None:
+    play(players)
+    sights = [player.look() for player in players]
+    assert all(seen.over for seen in sights), f"no end in sight: {sights}"
+
+
+COUNTED = """() => [...document.querySelectorAll(".tot")].every((el) => el.textContent === el.dataset.text)"""
 
 
 def result(page: Page) -> list[str]:

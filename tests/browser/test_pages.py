@@ -17,7 +17,7 @@ def test_two_clicks_from_home_to_a_game(guest: Guest, server: Server, pictures: 
     page = guest()
     page.goto(server.url)
     page.screenshot(path=pictures / "home-1440x900.png")
-    page.click("[data-mode=bots]")
+    page.click("[data-start=trek12][data-mode=bots]")
     page.click("#go")
     page.wait_for_selector("#map .legal")
     page.goto(server.url)
@@ -29,7 +29,7 @@ def test_the_phone_has_no_sideways_scroll_and_room_for_thumbs(guest: Guest, serv
     page.goto(server.url)
     page.screenshot(path=pictures / "home-390x844.png", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    page.click("[data-mode=bots]")
+    page.click("[data-start=trek12][data-mode=bots]")
     page.click("#go")
     page.wait_for_selector("#map .legal")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 
 def against_a_bot(page: Page) -> Clicker:
-    page.click("[data-mode=bots]")
+    page.click("[data-start=trek12][data-mode=bots]")
     page.select_option("#sitter-1", "novice")
     page.click("#go")
     page.wait_for_selector("#map .legal")
@@ -78,7 +78,7 @@ def test_a_server_that_dies_is_told_and_found_again(guest: Guest, server: Server
 
 def test_hot_seat_hides_one_player_from_the_other(guest: Guest, pictures: Path) -> None:
     page = guest("Anna")
-    page.click("[data-mode=bots]")
+    page.click("[data-start=trek12][data-mode=bots]")
     page.select_option("#sitter-1", "hotseat")
     page.click("#go")
     page.wait_for_selector("#map .legal")

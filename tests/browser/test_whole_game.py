@@ -7,16 +7,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import sacbe
 from tests.browser.conftest import Guest
-from tests.browser.players import Clicker, Typist, play, result
+from tests.browser.players import Clicker, Typist, play, play_to_the_end, result
 from tests.browser.rig import PHONE
 
 pytestmark = pytest.mark.browser
 
 
-def invite(host: Page) -> str:
+def invite(host: Page, slug: str) -> str:
     """The host chooses "With friends", creates the table and reads the link."""
-    host.click("[data-mode=friends]")
+    host.click(f"[data-start={slug}][data-mode=friends]")
     host.click("#go")
     host.wait_for_selector("#lobby:not([hidden])")
     return host.inner_text("#lobby-link")
@@ -39,27 +40,34 @@ def tab_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"Tab never came to {wanted}")
 
 
-def test_two_browsers_by_clicks_with_a_spectator_and_a_return(guest: Guest, pictures: Path) -> None:
+@pytest.mark.parametrize("slug", sacbe.SLUGS)
+def test_two_browsers_by_clicks_with_a_spectator_and_a_return(slug: str, guest: Guest, pictures: Path) -> None:
+    def picture(page: Page, name: str) -> None:
+        page.screenshot(path=pictures / f"{slug}-{name}.png")
+
     anna, boris = guest("Anna"), guest(viewport=PHONE, has_touch=True, is_mobile=True)
-    link = invite(anna)
-    anna.screenshot(path=pictures / "lobby-1440x900.png")
+    link = invite(anna, slug)
+    picture(anna, "lobby-1440x900")
     sit_down(boris, link, "Boris")
     anna.wait_for_selector("#map svg")
     one, two = Clicker(anna, seed=1), Clicker(boris, seed=2)
-    play([one, two], until_ply=30)
+    play([one, two], most=12)
+    picture(anna, "opening-1440x900")
+    picture(boris, "opening-390x844")
+    play([one, two], most=60)
 
     watcher = guest(color_scheme="dark")
     watcher.goto(link)
     watcher.wait_for_selector("#map svg")
     assert not Clicker(watcher).look().asked
-    watcher.screenshot(path=pictures / "table-dark-1440x900.png")
+    picture(watcher, "middle-dark-1440x900")
 
     # Boris makes a draft, closes the browser, and finds the draft as he left it.
     while not two.look().confirm:
         if not any([two.move(), not two.look().asked and one.move()]):
             boris.wait_for_timeout(30)
     drafted = two.look().at, boris.inner_text("#ask h1"), boris.inner_text("#confirm")
-    boris.screenshot(path=pictures / "table-390x844.png")
+    picture(boris, "middle-390x844")
     cookies = boris.context.storage_state()
     boris.context.close()
     back = guest(viewport=PHONE, has_touch=True, is_mobile=True, storage_state=cookies)
@@ -67,21 +75,23 @@ def test_two_browsers_by_clicks_with_a_spectator_and_a_return(guest: Guest, pict
     back.wait_for_selector("#confirm:not([disabled])")
     two = Clicker(back, seed=3)
     assert (two.look().at, back.inner_text("#ask h1"), back.inner_text("#confirm")) == drafted
-    anna.screenshot(path=pictures / "table-1440x900.png")
+    picture(anna, "middle-1440x900")
 
-    play([one, two])
-    assert one.moves > 40
+    play_to_the_end([one, two])
+    assert one.moves > 30
     assert result(anna) == result(back) == result(watcher)
-    anna.screenshot(path=pictures / "end-1440x900.png")
-    back.screenshot(path=pictures / "end-390x844.png")
-    watcher.screenshot(path=pictures / "end-dark-1440x900.png")
+    picture(anna, "end-1440x900")
+    picture(back, "end-390x844")
+    picture(watcher, "end-dark-1440x900")
     anna.click("#to-board")
-    expect(anna.locator("#map svg")).to_be_visible()
+    expect(anna.locator("#map svg.map")).to_be_visible()
+    picture(anna, "final-1440x900")
 
 
-def test_a_game_by_keys_only(guest: Guest) -> None:
+@pytest.mark.parametrize("slug", sacbe.SLUGS)
+def test_a_game_by_keys_only(slug: str, guest: Guest) -> None:
     anna, boris = guest("Anna"), guest("Boris")
-    tab_to(anna, "[data-mode=friends]")
+    tab_to(anna, f"[data-start={slug}][data-mode=friends]")
     tab_to(anna, "#go")
     anna.wait_for_selector("#lobby:not([hidden])")
     boris.goto(anna.inner_text("#lobby-link"))
@@ -89,6 +99,5 @@ def test_a_game_by_keys_only(guest: Guest) -> None:
     tab_to(boris, "#join-form button")
     anna.wait_for_selector("#map svg")
     boris.wait_for_selector("#map svg")
-    players = [Typist(anna, seed=4), Typist(boris, seed=5)]
-    play(players)
+    play_to_the_end([Typist(anna, seed=4), Typist(boris, seed=5)])
     assert result(anna) == result(boris)

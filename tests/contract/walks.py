@@ -26,6 +26,11 @@ class Setting:
     def start(self) -> State:
         return self.game.start(self.seats, self.options)
 
+    @property
+    def plain(self) -> bool:
+        """Whether all options are as usual: such tables are looked at longer."""
+        return self.options == self.game.complete({})
+
     def __str__(self) -> str:
         changed = [f"{k}={v}" for k, v in self.options.items() if v != self.game.options[k].default]
         return "-".join([self.slug, str(self.seats), *changed])

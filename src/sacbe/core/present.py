@@ -90,15 +90,15 @@ class Lens:
 class Part:
     source: str
     label: str
-    value: int
+    value: float
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A final score by source."""
+    """A final score by source. Quarters of a point are possible; `rank_note` tells more than points can."""
 
     seat: int
-    total: int
+    total: float
     parts: list[Part]
     rank_note: str = ""
 

@@ -77,7 +77,8 @@ def result(game: Game, seen: State, lang: str, seed: str, verified: bool) -> dic
     """How it ended. The seed is revealed now: nothing is left to be drawn from it."""
     winners = seen.winners()
     return {
-        "winners": [seat for seat in range(winners.bit_length()) if winners >> seat & 1],
+        # Only seats of the table: a solo game may be won by an automaton, which has none.
+        "winners": [seat for seat in range(seen.players()) if winners >> seat & 1],
         "tallies": game.presenter.tally(seen, lang),
         "seed": seed,
         "seed_hash": commitment(seed),

@@ -15,9 +15,9 @@ function title(result: Result, panels: Panel[]): [string, string] {
   const second = result.tallies.find((t) => !result.winners.includes(t.seat));
   if (!second) return [names[0] as string, say("ui-end-points", { n: total })];
   const lead = total - second.total;
-  return [names[0] as string, lead > 0
+  return [names[0] as string, best?.rank_note || (lead > 0
     ? say("ui-end-ahead", { n: total, m: lead, name: panels[second.seat]?.name ?? "" })
-    : best?.rank_note || say("ui-end-points", { n: total })];
+    : say("ui-end-points", { n: total }))];
 }
 
 function stage(result: Result, panels: Panel[]): string {
@@ -30,8 +30,10 @@ function stage(result: Result, panels: Panel[]): string {
   return `<svg class="stage" viewBox="0 0 262 264" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#scene-summit" width="262" height="264"/>${row}${crowd}</svg>`;
 }
 
-/** Numbers wear a true minus sign, alone and inside a line of text. */
-const number = (n: number | string): string => String(n).replace(/-(?=\d)/g, "−");
+const QUARTERS: Record<string, string> = { ".25": "¼", ".5": "½", ".75": "¾" };
+
+/** Numbers wear a true minus sign and quarters as fractions, alone and inside a line of text. */
+const number = (n: number | string): string => String(n).replace(/-(?=\d)/g, "−").replace(/(\d)(\.25|\.5|\.75)(?!\d)/g, (_, digit: string, part: string) => digit + QUARTERS[part]);
 
 /** A fill for each source: penalties have the one of their own, the others go round. */
 function fills(tallies: Tally[]): Map<string, string> {
@@ -52,7 +54,7 @@ function picture(svg: string): string {
   for (const el of parsed.content.querySelectorAll("[id], [tabindex], [role]")) {
     for (const name of ["id", "tabindex", "role", "aria-label"]) el.removeAttribute(name);
   }
-  return parsed.innerHTML;
+  return parsed.content.firstElementChild?.outerHTML ?? "";
 }
 
 /** Penalties are drawn left of the zero line, so that what was lost is seen as lost. */
@@ -93,7 +95,7 @@ export function endScreen(view: View): string {
     const note = t.rank_note || (p.you ? say("ui-you") : p.bot ? say("ui-bot-level", { level: say(`level-${p.level}`) }) : "");
     const read = t.parts.map((x) => `${x.label} ${number(x.value)}`).join(", ");
     return `<li class="srow${result.winners.includes(t.seat) ? " win" : ""} seat-${t.seat}"><span class="pos">${place(result.tallies, i, result.winners)}</span>${icon(`leader-${t.seat}`, "av")}
-      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span><span class="tot" data-total="${t.total}">${number(t.total)}</span></li>`;
+      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span><span class="tot" data-total="${t.total}" data-text="${number(t.total)}">${number(t.total)}</span></li>`;
   }).join("");
   const [name, line] = title(result, view.panels);
   const seal = result.verified ? icon("i-confirm") : icon("i-why");
@@ -113,7 +115,7 @@ export function countUp(root: ParentNode): void {
     const start = performance.now();
     const tick = (now: number): void => {
       const part = time ? Math.min(1, (now - start) / time) : 1;
-      el.textContent = number(Math.round(total * part));
+      el.textContent = part < 1 ? number(Math.round(total * part)) : el.dataset.text ?? "";
       if (part < 1 && el.isConnected) requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);

@@ -48,8 +48,9 @@ export function listen(hands: Hands): void {
     if (here.closest(FIELDS)) return;
     const spot = here.closest(".spot, .legal");
     if (e.key === "Tab" && spot) {
-      const next = chain[chain.indexOf(spot) + (e.shiftKey ? -1 : 1)];
-      if (next?.isConnected && chain.includes(spot)) { focusOn(next); e.preventDefault(); }
+      // From a place that glows no more, on to the nearest that does.
+      const next = chain.includes(spot) ? chain[chain.indexOf(spot) + (e.shiftKey ? -1 : 1)] : spot.closest("#map") && chain[0];
+      if (next?.isConnected) { focusOn(next); e.preventDefault(); }
       return;
     }
     const arrow = ARROWS[e.key];

@@ -82,7 +82,10 @@ function riders(root: Element): Map<string, string> {
 
 /** A wheel is drawn as it stands now: it comes from the angle it had. Gears in mesh need the same time, however far each turns. */
 function turn(el: SVGGraphicsElement, from: number): void {
-  const back = from - Number(el.dataset.turn);
+  // A wheel that knows only where it stands (`data-mod`) goes on clockwise, the shorter way round being a lie.
+  const whole = Number(el.dataset.mod ?? 0);
+  const on = Number(el.dataset.turn) - from;
+  const back = -(whole ? ((on % whole) + whole) % whole : on);
   if (!back) return;
   const [x, y] = [Number(el.dataset.x), Number(el.dataset.y)];
   const about = (angle: number): string => `translate(${x}px, ${y}px) rotate(${angle}deg) translate(${-x}px, ${-y}px)`;
