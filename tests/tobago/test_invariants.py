@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sacbe.core.bits import count
 from sacbe.games.tobago.data import AMULETS, CLUES, COLOURS, FIRST_OF_KIND, PLACES, ROSES, TREASURES
 from sacbe.games.tobago.notation import hexes_of
 from sacbe.games.tobago.state import Tobago
@@ -74,5 +75,7 @@ def test_nothing_is_lost(setting: Setting) -> None:
             check_pieces(d)
         if s.phase > 6:
             check_maps(s)
+        if s.shuffled:
+            assert all(s.kept[k] == count(s.hand[k] & ~s.shuffled) for k in range(s.seats))
     assert last is not None
     check_landmarks(last)

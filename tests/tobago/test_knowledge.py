@@ -53,6 +53,35 @@ def test_hidden_clue_cards_are_anywhere_with_equal_chances() -> None:
     assert (own.hand[0], own.exchanged[0], own.played) == (s.hand[0], s.exchanged[0], s.played)
 
 
+def test_cards_held_over_a_shuffle_are_none_of_it_t_4_1_7() -> None:
+    """Boris holds on to his card while the discards become the deck: it is none of those Anna saw go there."""
+    s = load(
+        players=[
+            {"hand": ["in-lake"], "exchanged": ["in-river"]},
+            {"hand": ["in-beach", "in-scrubland"], "exchanged": ["in-jungle"]},
+        ],
+        clues={"deck": [], "played": ["next-to-hut"]},
+    )
+    do(s, 0, "play", "in-lake", "white")
+    assert s.clue_deck_size == 3
+    before = guesses(s.hide(0))
+    found = Counter(name for g in before for name in names_of(g.hand[1], CLUES))
+    assert set(found) == {"in-beach", "in-scrubland", "in-jungle"}
+    assert all(near(n, 2 / 3) for n in found.values())
+    for name in ("in-river", "next-to-hut", "in-jungle"):
+        do(s, NATURE, "deal", name)
+    do(s, 0, "end")
+    assert [int(s.kept[seat]) for seat in (0, 1)] == [0, 2]
+    do(s, 1, "play", "in-beach", "grey")
+    assert [int(s.kept[seat]) for seat in (0, 1)] == [0, 1]
+    do(s, 1, "end")
+    do(s, 0, "play", "next-to-hut", "brown")
+    assert s.kept[0] == 0, "a card drawn after the shuffle was not held over it"
+    t = load(players=[{}, {"hand": ["in-beach"], "kept": [1, 0]}], clues={"deck": ["in-lake"]}, turn=1)
+    do(t, 1, "exchange")
+    assert (t.kept[1], t.kept_exchanged[1]) == (0, 1)
+
+
 def drawn() -> Tobago:
     """Anna has looked at 6a and the curse, Boris at 2a, Igor at 3a; the extra card is 4a."""
     s = load(maps={"white": LOCATED}, players=players({"vehicle": SPOT, "hand": ["in-lake"]}), treasure={"safe": 0})

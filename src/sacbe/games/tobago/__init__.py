@@ -73,7 +73,7 @@ class TobagoGame(Game):
     )
     actions = ACTIONS
     score_bounds = (0, 148)  # no card; all the gold there is
-    max_length = 20_000
+    max_length = 20_000  # the rules set no bound, as players may pass; random play takes about 2,000
 
     def begin(self, seats: int, options: dict[str, Value]) -> Tobago:
         return Tobago(PHASES, seats, read_options(Reader("tobago", options)))

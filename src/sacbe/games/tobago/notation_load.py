@@ -243,10 +243,17 @@ def _player(s: Tobago, seat: int, read: Reader) -> None:
     clues, gold = _placed_clues(s), _placed_gold(s)
     s.hand[seat], s.hand_size[seat] = _pile(read, "hand", CLUES, clues)
     s.exchanged[seat], s.exchanged_size[seat] = _pile(read, "exchanged", CLUES, clues | s.hand[seat])
+    kept = read.listed("kept", default=[0, 0]) or []
+    if len(kept) == 2 and all(isinstance(n, int) and n >= 0 for n in kept):
+        s.kept[seat], s.kept_exchanged[seat] = kept
+    else:
+        read.wrong(f"kept counts cards of the hand and of those exchanged, not {kept!r}")
+    s.own_shuffled[seat] = mask_of(read.names("shuffled", CLUES, default=[]), CLUES)
     s.treasures[seat], _ = _pile(read, "treasures", TREASURES, gold)
     s.seen[seat] = mask_of(read.names("seen", TREASURES, default=[]), TREASURES)
     s.looks[seat] = read.whole("looks", 0, int(FIRST_CURSE), default=count(s.seen[seat] & (s.hoard | s.shown)))
-    read.finish(known=("vehicle", "amulets", "roses", "hand", "exchanged", "treasures", "seen", "looks"))
+    known = ("vehicle", "amulets", "roses", "hand", "exchanged", "kept", "shuffled", "treasures", "seen", "looks")
+    read.finish(known=known)
 
 
 def _placed_clues(s: Tobago) -> int:
@@ -273,6 +280,8 @@ def _clues(s: Tobago, read: Reader) -> None:
     first = read.choice("first", CLUES, default=None)
     s.first_clue = NONE if first is None else CLUES.index(first)
     s.played, _ = _pile(read, "played", CLUES, _placed_clues(s))
+    s.shuffled = mask_of(read.names("shuffled", CLUES, default=[]), CLUES)
+    s.open_shuffled = mask_of(read.names("open_shuffled", CLUES, default=[]), CLUES)
     rest = int(ALL_CLUES) & ~_placed_clues(s)
     if read.d.get("deck") is not None:
         rest = mask_of(read.names("deck", CLUES, default=[]), CLUES)
@@ -287,7 +296,7 @@ def _clues(s: Tobago, read: Reader) -> None:
     s.to_deal = dealing.whole("cards", 0, 6, default=1 if s.phase == DEAL_CLUES else 0)
     s.after = AFTER_DEALING.index(dealing.choice("then", AFTER_DEALING, default="turn"))
     dealing.finish(known=("seat", "cards", "then"))
-    read.finish(known=("deck", "size", "played", "first", "dealing"))
+    read.finish(known=("deck", "size", "played", "shuffled", "open_shuffled", "first", "dealing"))
 
 
 def _amulets(s: Tobago, read: Reader) -> None:

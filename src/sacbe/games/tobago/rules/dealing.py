@@ -51,24 +51,42 @@ def go_on_dealing(s: Tobago) -> None:
 
 
 def shuffle_discards(s: Tobago) -> None:
-    """T-4.1.7 A new deck of all discards; the clues on the maps stay there."""
+    """T-4.1.7 A new deck of all discards; the clues on the maps stay there.
+
+    Hands that are held over are none of these cards, and everybody knows it: so it is written down.
+    """
     s.clue_deck_size = count(s.played)
     s.clue_deck |= s.played
+    s.open_shuffled = s.played
     s.played = 0
     i: i64
     for i in range(s.seats):
         s.clue_deck |= s.exchanged[i]
         s.clue_deck_size += s.exchanged_size[i]
+        s.own_shuffled[i] = s.exchanged[i]
         s.exchanged[i] = 0
         s.exchanged_size[i] = 0
+        s.kept[i] = s.hand_size[i]
+        s.kept_exchanged[i] = 0
+    s.shuffled = s.clue_deck
+
+
+def lay_down(s: Tobago, seat: i64, card: i64) -> None:
+    """A card leaves a hand for a map."""
+    s.hand[seat] &= ~bit(card)
+    s.hand_size[seat] -= 1
+    if s.kept[seat] > 0 and (s.shuffled >> card) & 1 == 0:
+        s.kept[seat] -= 1
 
 
 def discard_hand(s: Tobago, seat: i64) -> None:
     """T-4.3.3 Face down, before the new cards are drawn."""
     s.exchanged[seat] |= s.hand[seat]
     s.exchanged_size[seat] += s.hand_size[seat]
+    s.kept_exchanged[seat] += s.kept[seat]
     s.hand[seat] = 0
     s.hand_size[seat] = 0
+    s.kept[seat] = 0
 
 
 class DealClues(TobagoPhase):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.core.errors import Refusal
 from sacbe.core.state import Phase
 from sacbe.games.tobago.actions import ACTIONS, END
-from sacbe.games.tobago.state import LOOK_AT_CARDS, START_MAP, Tobago
+from sacbe.games.tobago.state import Tobago
 
 
 class TobagoPhase(Phase[Tobago]):
@@ -20,7 +20,7 @@ class TobagoPhase(Phase[Tobago]):
         if code < 0 or code >= END:
             return Refusal("T-3.7", "BAD_REQUEST", {"code": int(code)})
         if code < self.first or code > self.last:
-            if LOOK_AT_CARDS <= s.phase <= START_MAP or s.raised >= 0:
+            if s.raised >= 0:
                 return Refusal("T-3.8", "IN_SHARING", {"verb": ACTIONS.verb(int(code))})
             return Refusal("T-3.7", "WRONG_PHASE", {"verb": ACTIONS.verb(int(code))})
         if (self.actors(s) >> seat) & 1 == 0:

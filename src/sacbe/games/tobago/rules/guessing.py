@@ -1,8 +1,8 @@
 """Filling in a view: the cards whose place a viewer cannot know, dealt out as likely as they really lie there.
 
-Clue cards that are not in sight lie anywhere with equal chances. For treasure cards two things are known beyond that:
-no curse came from the safe top of the deck (T-2.3), and cards drawn before the discards were shuffled into the deck
-(T-4.5.3) are none of those discards.
+Clue cards that are not in sight lie anywhere with equal chances, only those held since before the last shuffle are none
+of the cards seen to go into it. For treasure cards two things are known: no curse came from the safe top of the deck
+(T-2.3), and cards drawn before the discards were shuffled into the deck (T-4.5.3) are none of those discards.
 """
 
 from __future__ import annotations
@@ -40,7 +40,23 @@ def pick(cards: i64, n: i64, rng: RandomSource) -> i64:
 
 
 def fill_clues(s: Tobago, rng: RandomSource) -> None:
+    if count(s.clue_deck) == s.clue_deck_size:
+        return
+    known = s.open_shuffled
     seat: i64
+    for seat in range(s.seats):
+        known |= s.own_shuffled[seat]
+    for seat in range(s.seats):
+        # what was held over the last shuffle is none of the cards known to have been in it
+        kept = min(s.kept[seat], s.hand_size[seat] - count(s.hand[seat]))
+        kept_hand = pick(s.clue_deck & ~known, kept, rng)
+        s.clue_deck &= ~kept_hand
+        kept = min(s.kept_exchanged[seat], s.exchanged_size[seat] - count(s.exchanged[seat]))
+        kept_exchanged = pick(s.clue_deck & ~known, kept, rng)
+        s.clue_deck &= ~kept_exchanged
+        s.hand[seat] |= kept_hand
+        s.exchanged[seat] |= kept_exchanged
+    hidden = s.clue_deck
     for seat in range(s.seats):
         hand = pick(s.clue_deck, s.hand_size[seat] - count(s.hand[seat]), rng)
         s.clue_deck &= ~hand
@@ -48,6 +64,7 @@ def fill_clues(s: Tobago, rng: RandomSource) -> None:
         exchanged = pick(s.clue_deck, s.exchanged_size[seat] - count(s.exchanged[seat]), rng)
         s.clue_deck &= ~exchanged
         s.exchanged[seat] |= exchanged
+    s.shuffled |= hidden
 
 
 # The hoard: who drew which of its cards

@@ -15,7 +15,7 @@ from sacbe.games.tobago.actions import END, PASS, START, TAKE, TURN_UP
 from sacbe.games.tobago.data import ALL_CURSES, CLUES, FIRST_CURSE, STANDARD, TREASURES
 from sacbe.games.tobago.rules.amulets import amulets_appear
 from sacbe.games.tobago.rules.curse import strike, take_back_finder
-from sacbe.games.tobago.rules.dealing import deal_to
+from sacbe.games.tobago.rules.dealing import deal_to, lay_down
 from sacbe.games.tobago.rules.guards import TobagoPhase
 from sacbe.games.tobago.rules.maps import add_clue, empty_map, set_roses
 from sacbe.games.tobago.state import (
@@ -214,7 +214,6 @@ class StartMap(TobagoPhase):
         return Refusal("T-4.7.2", "NOT_IN_HAND", {"card": CLUES[code - START]})
 
     def step(self, s: Tobago, seat: i64, code: i64) -> None:
-        s.hand[seat] &= ~bit(code - START)
-        s.hand_size[seat] -= 1
+        lay_down(s, seat, code - START)
         add_clue(s, s.raised, code - START, seat, 1)
         deal_to(s, seat, TO_AMULETS)

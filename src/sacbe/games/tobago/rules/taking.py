@@ -25,7 +25,7 @@ from sacbe.games.tobago.actions import (
     WITH,
 )
 from sacbe.games.tobago.data import HEX_COUNT, LEGS, MAPS, MARKERS
-from sacbe.games.tobago.rules.dealing import deal_to, discard_hand
+from sacbe.games.tobago.rules.dealing import deal_to, discard_hand, lay_down
 from sacbe.games.tobago.rules.guards import TobagoPhase
 from sacbe.games.tobago.rules.maps import LEGAL, add_clue, clear_hex, find_rung, fits, set_roses, treasure_hex
 from sacbe.games.tobago.rules.raising import raise_treasure
@@ -196,8 +196,7 @@ def play_clue(s: Tobago, seat: i64, code: i64) -> None:
     else:
         pay_amulet(s, seat, roses)
     card, colour = (code - base) // MAPS, (code - base) % MAPS
-    s.hand[seat] &= ~bit(card)
-    s.hand_size[seat] -= 1
+    lay_down(s, seat, card)
     add_clue(s, colour, card, seat, roses)
     deal_to(s, seat, TO_TURN)
 
