@@ -14,12 +14,13 @@ from sacbe.games.tobago.show.words import clue_name, clue_symbol, words
 from sacbe.games.tobago.state import Tobago
 
 WIDTH: Final = 390
-ISLAND: Final = 316
-DOCK: Final = 250
+ISLAND: Final = 328
+DOCK: Final = 238
+_ISLAND: Final = Box(2, 38, 386, 288)  # below the lenses
 _ZOOM: Final = 3.0
-MAPS: Final = Frame(x=6, y=6, step=95.2, w=92, h=112, head=28, card=40, across=2, high=False)
-_HAND: Final = Box(6, 158, 378, 88)
-_ROW: Final = Box(6, 121, 378, 34)
+MAPS: Final = Frame(x=6, y=6, step=95.2, w=92, h=102, head=28, card=40, across=2, high=False)
+_HAND: Final = Box(6, 147, 378, 88)
+_ROW: Final = Box(6, 111, 378, 33)
 # Targets are smaller than on the wide board, so their light is thinner too.
 _LIGHT: Final = "style='--edge-w:5px;--ring-w:3px'"
 
@@ -34,14 +35,14 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     if scene.sharing:
         return board(WIDTH, ISLAND + DOCK, t("stage-label"), stage(scene, lang, names))
     at_maps, under, over = previews(scene, lang, MAPS)
-    ground = placed(scene, Box(2, 2, WIDTH - 4, ISLAND - 4), island(scene, lang, under, over))
+    ground = placed(scene, _ISLAND, island(scene, lang, under, over))
     below = (
         f"<rect width='{WIDTH}' height='{DOCK}' fill='var(--paper)'/><g {_LIGHT}>"
         + maps(scene, lang, MAPS)
         + _row(scene, lang)
         + _mine(scene, lang, names)
         + at_maps
-        + (powers(scene, lang, Box(2, 118, 386, 40), 6) if viewer >= 0 else "")
+        + (powers(scene, lang, Box(2, 107, 386, 40), 6) if viewer >= 0 else "")
         + "</g>"
     )
     return board(WIDTH, ISLAND, t("board-label"), sea + ground, zoom=_ZOOM) + dock(WIDTH, DOCK, t("hand-title"), below)
@@ -56,8 +57,8 @@ def _row(scene: Scene, lang: str) -> str:
     out += use("tob-amulet", x + 144, y + 4, 26) + _count(x + 172, y + 22, int(s.amulet_supply))
     if scene.viewer >= 0:
         title = words(lang)("hand-title")
-        out += text(x + 204, y + 22, title, fit(title, 13, 84), 700, "var(--ink)", "start", serif=True)
-        out += amulet_button(scene, lang, Box(x + w - 84, y + 1, 84, h - 2))
+        out += text(x + 202, y + 22, title, fit(title, 12.5, 84), 700, "var(--ink)", "start", serif=True)
+        out += amulet_button(scene, lang, Box(x + w - 78, y + 1, 78, h - 2))
     return out
 
 

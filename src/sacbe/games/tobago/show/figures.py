@@ -61,8 +61,10 @@ def picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
 
 
 def _sea(box: Box) -> str:
+    """Wider than the picture: a page may show more of it than the box."""
     x, y, w, h = box
-    return f"<rect x='{num(x)}' y='{num(y)}' width='{num(w)}' height='{num(h)}' fill='var(--deep)'/>"
+    at = f"x='{num(x - w)}' y='{num(y - h)}' width='{num(w * 3)}' height='{num(h * 3)}'"
+    return f"<rect {at} fill='var(--deep)'/>"
 
 
 def _standing(scene: Scene, sites: bool = False, vehicles: bool = False) -> str:
@@ -138,14 +140,15 @@ def _clue(lang: str) -> str:
         if cell not in scene.landmarks
     )
     body += marks + shown
-    body += use("tob-clue-next-to-hut", box[0] + 30, box[1] + 30, 190, 125)
-    body += use("tob-clue-in-jungle", box[0] + 30, box[1] + 165, 190, 125)
+    bottom = box[1] + box[3]
+    body += use("tob-clue-next-to-hut", box[0] + 30, bottom - 300, 190, 125)
+    body += use("tob-clue-in-jungle", box[0] + 30, bottom - 165, 190, 125)
     return picture(box, words(lang)("figure-clue"), body)
 
 
 def _move(lang: str) -> str:
     scene = Scene(_position("hunt"), -1)
-    stops = [HEXES.index(name) for name in ("-5,0", "-4,0", "-2,-1", "-2,1")]
+    stops = [HEXES.index(name) for name in ("-5,0", "-3,0", "-2,-1", "-2,1")]
     path = "M" + "L".join(f"{AT[cell][0]:.0f} {AT[cell][1]:.0f}" for cell in stops)
     dotted = f"<path d='{path}' fill='none' stroke-linecap='round' stroke-dasharray='.1 26'"
     body = ground.still(scene.assembly)
@@ -154,7 +157,7 @@ def _move(lang: str) -> str:
     body += use("tob-vehicle-0", x - 42, y - 38, 85, 66)
     for k, cell in enumerate(stops[1:], 1):
         body += f"<use href='#tob-cost-{k}' x='{num(AT[cell][0])}' y='{num(AT[cell][1])}'/>"
-    box = _around("-4,0", 620, 430)
+    box = _around("-3,0", 640, 480)
     return picture(box, words(lang)("figure-move"), _sea(box) + body)
 
 

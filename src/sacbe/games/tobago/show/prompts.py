@@ -126,4 +126,5 @@ def _waiting(scene: Scene, lang: str, names: list[str]) -> Prompt:
         return Prompt(t("prompt-chance-title"), t("prompt-chance"), confirm or t("confirm-setup"))
     key = "start" if s.phase == START_MAP else "setup" if confirm else "turn"
     title = t(f"prompt-other-{key}", name=", ".join(deciding))
-    return Prompt(title, t("prompt-other"), confirm or t("confirm-turn"))
+    told = t("prompt-other") if scene.hand else t("prompt-others-first")
+    return Prompt(title, told, confirm or t("confirm-turn"))

@@ -82,6 +82,7 @@ prompt-chance = Confirm; nothing can be undone after that.
 prompt-other-turn = { $name } is to move
 prompt-other-start = { $name } begins a new map
 prompt-other-setup = { $name } prepares the game
+prompt-others-first = Everybody prepares in turn, clockwise.
 prompt-other = You may try your own clues on the maps already.
 prompt-over-title = The game is over
 prompt-over = Most gold: { $names }, { $n ->

@@ -5,7 +5,7 @@
 figure-cover = An island with treasures, vehicles and clue cards
 figure-island = An island of three pieces: terrains, landmarks, largest areas
 figure-objects = Landmarks: a hut, a palm tree, and a statue that faces one of its six neighbours
-figure-kinds = The six kinds of clues, for a hut
+figure-kinds = The six kinds of clues: above where the treasure is, below where it is not
 figure-clue = White lies next to a hut; "In the jungle" leaves only the jungle spaces
 figure-move = Three steps: to the edge of the jungle, into the mountains, across the mountains
 figure-ladder = The sharing: a card is offered from the bottom up

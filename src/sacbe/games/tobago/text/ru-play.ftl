@@ -88,6 +88,7 @@ prompt-chance = Подтвердите; после этого ничего не 
 prompt-other-turn = Ходит { $name }
 prompt-other-start = { $name } начинает новую карту
 prompt-other-setup = { $name } готовит игру
+prompt-others-first = Готовятся по очереди, по часовой стрелке.
 prompt-other = Свои ключи можно примерить уже сейчас.
 prompt-over-title = Игра окончена
 prompt-over = Больше всех золота — { $names }: { $n ->
