@@ -38,8 +38,8 @@ F1 = fixture("F1")
 # On F1 these three clues leave two hexes; with one of them cleared the treasure lies on -4,2.
 THREE = ("next-to-hut", "in-jungle", "next-to-palm")
 SPOT = "-4,2"
-LOCATED = {"clues": [[THREE[0], 2], [THREE[1], 0], [THREE[2], 1]], "cleared": ["4,-4"]}
-TWO_SITES = {"clues": LOCATED["clues"]}
+LOCATED: dict[str, Any] = {"clues": [[THREE[0], 2], [THREE[1], 0], [THREE[2], 1]], "cleared": ["4,-4"]}
+TWO_SITES: dict[str, Any] = {"clues": LOCATED["clues"]}
 
 
 def load(**position: Any) -> Tobago:
