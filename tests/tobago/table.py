@@ -151,3 +151,14 @@ def in_hand(s: Tobago, seat: int) -> list[str]:
 
 def clue_mask(*cards: str) -> int:
     return mask_of(list(cards), CLUES)
+
+
+def actor(s: Tobago) -> int:
+    return (s.actors() & -s.actors()).bit_length() - 1
+
+
+def to_phase(s: Any, *phases: str) -> Tobago:
+    assert isinstance(s, Tobago)
+    while s.dump()["phase"] not in phases:
+        s.apply(actor(s), s.legal(actor(s))[0])
+    return s

@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
-from tests.tobago import examples_clues, examples_moves, examples_sharing
+from tests.tobago import examples_amulets, examples_clues, examples_moves, examples_sharing
 from tests.tobago.table import FILE
 
 pytestmark = pytest.mark.engine
 
-EXAMPLES = {**examples_clues.EXAMPLES, **examples_moves.EXAMPLES, **examples_sharing.EXAMPLES}
+EXAMPLES = {
+    **examples_clues.EXAMPLES,
+    **examples_moves.EXAMPLES,
+    **examples_amulets.EXAMPLES,
+    **examples_sharing.EXAMPLES,
+}
 
 
 @pytest.mark.parametrize("example", FILE["examples"], ids=lambda e: e["id"])
