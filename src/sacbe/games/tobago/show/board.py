@@ -59,22 +59,24 @@ def placed(scene: Scene, box: Box, body: str) -> str:
     scale = min(box.w / (right - left), box.h / (bottom - top))
     x = box.x + (box.w - (right - left) * scale) / 2 - left * scale
     y = box.y + (box.h - (bottom - top) * scale) / 2 - top * scale
-    return f"<g transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
+    return f"<g id='land' transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
 
 
 def island(scene: Scene, lang: str, under: str, over: str) -> str:
-    """Ground < what would remain < pieces < what would go < costs, so that no light hides a piece."""
+    """Ground < what would remain < pieces < what would go < costs, so that no light hides a piece.
+
+    Layers have ids: by them the client knows which to change into which.
+    """
     return (
         ground.ground(scene.assembly, lang)
-        + under
-        + "<g pointer-events='none'>"
+        + f"<g id='under'>{under}</g><g id='standing' pointer-events='none'>"
         + ground.largest_signs(scene.land, scene.busy)
         + pieces.landmarks(scene)
         + pieces.amulets(scene)
         + pieces.sites(scene)
         + "</g>"
         + pieces.vehicles(scene, lang)
-        + over
+        + f"<g id='over'>{over}</g>"
         + overlays.lenses(scene)
         + overlays.drive_costs(scene)
         + overlays.removable(scene, lang)

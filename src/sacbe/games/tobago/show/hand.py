@@ -53,7 +53,10 @@ def hand_rows(scene: Scene, lang: str, box: Box, frame: Frame) -> str:
 
 
 def _numbers(scene: Scene, lang: str, clue: int, x: float, y: float, step: float) -> str:
-    """How many spaces the card would leave on each map; the hovered number shows which."""
+    """How many spaces the card would leave on each map.
+
+    While somebody else decides, a number under the pointer shows which; in one's own turn the card is clicked.
+    """
     t = words(lang)
     out = ""
     for colour in ALL_MAPS:
@@ -63,8 +66,9 @@ def _numbers(scene: Scene, lang: str, clue: int, x: float, y: float, step: float
         body = f"<circle cx='{num(left + 8.5)}' cy='{num(y)}' r='12' fill='var(--limestone)'/>"
         body += use(site_symbol(colour), left - 2, y - 11, 21)
         body += text(left + 23, y + 5, said, 13, 700, "var(--ink)", "start")
-        if not fits:
-            out += f"<g opacity='.34' pointer-events='none'>{body}</g>"
+        if scene.mine or not fits:
+            faded = "" if fits else " opacity='.34'"
+            out += f"<g pointer-events='none'{faded}>{body}</g>"
             continue
         hit = f"<rect class='hit' x='{num(left - 3)}' y='{num(y - 14)}' width='{num(step)}' height='28'/>"
         label = t("slot-label", map=map_name(colour, lang), n=len(scene.hunts[colour].possible), left=said)
@@ -96,7 +100,7 @@ def previews(scene: Scene, lang: str, frame: Frame) -> tuple[str, str, str]:
     at_maps = under = over = ""
     for clue in scene.hand:
         card = f"card-{CLUES[clue]}"
-        at_maps += f"<g class='preview' data-of='{card}'>{slots(scene, lang, frame, clue)}</g>"
+        at_maps += f"<g id='slots-{CLUES[clue]}' class='preview' data-of='{card}'>{slots(scene, lang, frame, clue)}</g>"
         for colour in ALL_MAPS:
             if scene.fits(clue, colour) == NARROWS:
                 ids = (f"{kind}-{CLUES[clue]}-{COLOURS[colour]}" for kind in ("slot", "double", "chip"))
@@ -145,4 +149,4 @@ def powers(scene: Scene, lang: str, box: Box, across: int) -> str:
             body += use(icon, x + 5, y + h / 2 - 11, 22, extra="color='var(--ink)'")
             body += lettered(x + 31, y + h / 2, t(f"power-{power}"), 11.5, w - 34, 2, "var(--ink)", 650, "start")
         out += spot(f"power-{power}", t(f"power-{power}"), body)
-    return f"<g class='preview' data-of='amulets'>{out}</g>"
+    return f"<g id='powers' class='preview' data-of='amulets'>{out}</g>"

@@ -141,8 +141,8 @@ def _clue_spots(scene: Scene, lang: str, frame: Frame) -> str:
             hit = f"{card_rings(x, y, frame.card, h, 6)}<rect class='hit' {box}/>"
             label = words(lang)("spot-clue", clue=clue_name(rung.clue, lang), map=map_name(hunt.colour, lang))
             out.append(spot(f"clue-{CLUES[rung.clue]}", label, hit))
-    shown = "<g>" if swapping else "<g class='preview' data-of='power-double power-swap'>"
-    return f"{shown}{''.join(out)}</g>"
+    shown = "" if swapping else " class='preview' data-of='power-double power-swap'"
+    return f"<g id='clue-spots'{shown}>{''.join(out)}</g>"
 
 
 # Where a card of the hand would go

@@ -32,7 +32,10 @@ def _dots(cells: Iterable[int], size: int) -> str:
 
 def lenses(scene: Scene) -> str:
     parts = {"reach": _reach(scene), "gaze": _gaze(scene), "sites": _sites(scene)}
-    return "".join(f"<g class='lens lens-{name}' pointer-events='none'>{body}</g>" for name, body in parts.items())
+    return "".join(
+        f"<g id='layer-{name}' class='lens lens-{name}' pointer-events='none'>{body}</g>"
+        for name, body in parts.items()
+    )
 
 
 def _reach(scene: Scene) -> str:
@@ -123,4 +126,4 @@ def removable(scene: Scene, lang: str) -> str:
                 body = f"{rings_at(x, y, r)}<circle class='hit' cx='{num(x)}' cy='{num(y)}' r='{num(r)}'/>"
                 marker = use(site_symbol(hunt.colour), x - size / 2, y - size / 2, size, extra="pointer-events='none'")
                 out.append(spot(f"rm-{COLOURS[hunt.colour]}-{cell}", label, body + marker))
-    return f"<g class='preview' data-of='power-remove'>{''.join(out)}</g>"
+    return f"<g id='removable' class='preview' data-of='power-remove'>{''.join(out)}</g>"
