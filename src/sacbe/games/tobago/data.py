@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 MAX_SEATS: Final = 4
-SEAT_COLOURS: Final = ("red", "blue", "yellow", "green")
 
 # T-1.10 Terrains. A letter stands for each in the tables below.
 TERRAINS: Final = ("beach", "jungle", "river", "scrubland", "lake", "mountains")

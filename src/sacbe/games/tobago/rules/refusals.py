@@ -21,9 +21,9 @@ from sacbe.games.tobago.actions import (
     RAISE,
     WITH,
 )
-from sacbe.games.tobago.data import CLUES, COLOURS, HEX_COUNT, HEXES, MAPS, MARKERS
+from sacbe.games.tobago.data import CLUES, COLOURS, HEX_COUNT, HEXES, MAPS
 from sacbe.games.tobago.rules.island import holds
-from sacbe.games.tobago.rules.maps import find_rung, is_located, refuse_clue, treasure_hex
+from sacbe.games.tobago.rules.maps import find_rung, is_located, is_marked, refuse_clue, treasure_hex
 from sacbe.games.tobago.rules.roses import can_swap
 from sacbe.games.tobago.state import MAINS, MOVING, UNUSED, Tobago, rung_colour, rung_owner, rung_roses
 
@@ -128,7 +128,7 @@ def refuse_raise(s: Tobago, seat: i64, colour: i64) -> Refusal | None:
 
 def refuse_removal(s: Tobago, colour: i64, cell: i64) -> Refusal | None:
     facts = {"colour": COLOURS[colour], "sites": int(s.sites[colour]), "hex": HEXES[cell]}
-    if s.sites[colour] > MARKERS:
+    if not is_marked(s, colour):
         return Refusal("T-4.10.1", "NO_MARKERS", facts)
     if s.island.hex_at[cell] < 0 or not holds(s.possible, colour, s.island.hex_at[cell]):
         return Refusal("T-4.10.1", "NO_MARKER_THERE", facts)
