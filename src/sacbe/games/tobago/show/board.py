@@ -52,14 +52,14 @@ def _sea() -> str:
     return f"<rect x='-600' y='-600' width='{WIDTH + 1200}' height='{HEIGHT + 1200}' fill='var(--deep)'/>{rose}"
 
 
-def placed(scene: Scene, box: Box, body: str) -> str:
+def placed(scene: Scene, box: Box, body: str, name: str = "land") -> str:
     """The island in a box, as large as it fits."""
     left, top, right, bottom = scene.land.box
     left, top, right, bottom = left - RADIUS - 8, top - STEP / 2 - 8, right + RADIUS + 8, bottom + STEP / 2 + 8
     scale = min(box.w / (right - left), box.h / (bottom - top))
     x = box.x + (box.w - (right - left) * scale) / 2 - left * scale
     y = box.y + (box.h - (bottom - top) * scale) / 2 - top * scale
-    return f"<g id='land' transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
+    return f"<g id='{name}' transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
 
 
 def island(scene: Scene, lang: str, under: str, over: str) -> str:
@@ -85,8 +85,8 @@ def island(scene: Scene, lang: str, under: str, over: str) -> str:
 
 def _backdrop(scene: Scene, lang: str) -> str:
     """The island behind the stage, still."""
-    body = ground.still(scene.assembly) + pieces.landmarks(scene)
-    return f"<g pointer-events='none'>{placed(scene, Box(0, 0, WIDTH, HEIGHT), body)}</g>"
+    body = ground.still(scene.assembly) + pieces.landmarks(scene, "behind-")
+    return f"<g pointer-events='none'>{placed(scene, Box(0, 0, WIDTH, HEIGHT), body, 'backdrop')}</g>"
 
 
 def _decks(scene: Scene, lang: str) -> str:

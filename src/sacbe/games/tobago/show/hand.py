@@ -11,6 +11,7 @@ from sacbe.games.tobago.show.maps import Frame, slots
 from sacbe.games.tobago.show.overlays import what_remains
 from sacbe.games.tobago.show.scene import ALL_MAPS, NARROWS, Scene
 from sacbe.games.tobago.show.words import clue_name, clue_symbol, map_name, site_symbol, words
+from sacbe.games.tobago.state import START_MAP
 
 POWERS: Final = ("remove", "clue", "leg", "exchange", "double", "swap")
 EXPERT: Final = ("double", "swap")
@@ -46,7 +47,7 @@ def hand_rows(scene: Scene, lang: str, box: Box, frame: Frame) -> str:
         body += use(clue_symbol(clue), box.x + 6, y + (h - w * 50 / 76) / 2, w, w * 50 / 76)
         size = 14.0 if count <= 4 else 12.5
         name = clue_name(clue, lang)
-        body += lettered(left, y + h * 0.3, name, size, box.x + box.w - left - 6, 2, "var(--ink)", 650, "start")
+        body += lettered(left, y + h * 0.3, name, size, box.x + box.w - left - 14, 2, "var(--ink)", 650, "start")
         out += spot(f"card-{CLUES[clue]}", clue_name(clue, lang), body)
         out += _numbers(scene, lang, clue, left, y + h - (15 if count <= 4 else 12), (box.x + box.w - left - 4) / 4)
     return out
@@ -97,15 +98,24 @@ def hand_grid(scene: Scene, lang: str, box: Box) -> str:
 
 def previews(scene: Scene, lang: str, frame: Frame) -> tuple[str, str, str]:
     """What each card would do: the places at the maps' ends, and on the island under and over the pieces."""
+    s = scene.s
     at_maps = under = over = ""
+    if s.first_clue >= 0:  # T-2.9 it leaves the same spaces on every empty map
+        empty = [hunt for hunt in scene.hunts if not hunt.rungs]
+        ids = " ".join(f"map-{COLOURS[hunt.colour]}" for hunt in empty)
+        return "", what_remains(scene, ids, empty[0], scene.left_by(int(s.first_clue), empty[0].colour))[0], ""
+    starting = s.phase == START_MAP and scene.mine
     for clue in scene.hand:
         card = f"card-{CLUES[clue]}"
+        if starting:  # T-4.7.2 the card is clicked, and there is one map only
+            colour = int(s.raised)
+            under += what_remains(scene, card, scene.hunts[colour], scene.left_by(clue, colour))[0]
+            continue
         at_maps += f"<g id='slots-{CLUES[clue]}' class='preview' data-of='{card}'>{slots(scene, lang, frame, clue)}</g>"
         for colour in ALL_MAPS:
             if scene.fits(clue, colour) == NARROWS:
-                ids = (f"{kind}-{CLUES[clue]}-{COLOURS[colour]}" for kind in ("slot", "double", "chip"))
-                keep = scene.left_by(clue, colour)
-                remains, goes = what_remains(scene, " ".join(ids), scene.hunts[colour], keep)
+                ids = " ".join(f"{kind}-{CLUES[clue]}-{COLOURS[colour]}" for kind in ("slot", "double", "chip"))
+                remains, goes = what_remains(scene, ids, scene.hunts[colour], scene.left_by(clue, colour))
                 under += remains
                 over += goes
     return at_maps, under, over

@@ -28,7 +28,7 @@ _PARKED: Final = {
 }
 
 
-def landmarks(scene: Scene) -> str:
+def landmarks(scene: Scene, prefix: str = "") -> str:
     """From the back to the front, each with the numbered order of its placing as its identity."""
     out = []
     facings = dict(scene.statues)
@@ -39,17 +39,17 @@ def landmarks(scene: Scene) -> str:
             continue
         x, y = AT[cell]
         if kind == "statue" and facings[cell] >= 0:
-            out.append(_gaze_arrow(number, x, y, facings[cell]))
-        out.append(use(f"tob-{kind}", x - 37, y - 42, 74, extra=f"id='{kind}-{number}' class='piece'"))
+            out.append(_gaze_arrow(f"{prefix}gaze-{number}", x, y, facings[cell]))
+        out.append(use(f"tob-{kind}", x - 37, y - 42, 74, extra=f"id='{prefix}{kind}-{number}' class='piece'"))
     return "".join(out)
 
 
-def _gaze_arrow(number: int, x: float, y: float, facing: int) -> str:
+def _gaze_arrow(name: str, x: float, y: float, facing: int) -> str:
     """The way a statue looks; it turns clockwise only, a sixth at a time."""
     angle = 60 * facing
     at = f"translate({num(x)} {num(y)}) rotate({angle})"
     about = f"data-turn='{angle}' data-mod='360' data-x='{num(x)}' data-y='{num(y)}'"
-    return f"<g class='turning' id='gaze-{number}' {about}><g transform='{at}'>{use('tob-gaze', -60, -60, 120)}</g></g>"
+    return f"<g class='turning' id='{name}' {about}><g transform='{at}'>{use('tob-gaze', -60, -60, 120)}</g></g>"
 
 
 def amulets(scene: Scene) -> str:

@@ -26,7 +26,7 @@ def stage(scene: Scene, lang: str, names: list[str], backdrop: str) -> str:
             "<path d='M520 0H630L770 640H380Z' fill='#F7D774' opacity='.15'/>"
             "<ellipse cx='575' cy='612' rx='300' ry='52' fill='#F7D774' opacity='.2'/>",
             _heading(share, lang),
-            ladder(share, lang, names, (40, 96, 306, 668)),
+            ladder(share, lang, names, (40, 122, 306, 646)),
             _offer(share, lang, names),
             _hoard(share, lang),
             options(share, lang, names, (396, 690, 172, 76), 16),
@@ -38,10 +38,10 @@ def _heading(share: Share, lang: str) -> str:
     t = words(lang)
     title = t("stage-title", map=map_name(share.colour, lang))
     return (
-        f"<circle cx='66' cy='48' r='26' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2.5'/>"
-        + use(site_symbol(share.colour), 47, 28, 38)
-        + text(104, 46, title, fit(title, 20, 250), 700, LIGHT, "start", serif=True)
-        + text(104, 67, t("stage-order"), 13, 500, LIGHT, "start")
+        f"<circle cx='66' cy='86' r='24' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2.5'/>"
+        + use(site_symbol(share.colour), 48, 67, 36)
+        + text(104, 84, title, fit(title, 20, 250), 700, LIGHT, "start", serif=True)
+        + text(104, 104, t("stage-order"), 13, 500, LIGHT, "start")
     )
 
 

@@ -15,16 +15,15 @@ _X: Final = 96.0  # the middle of the light
 
 def stage(scene: Scene, lang: str, names: list[str]) -> str:
     share = Share(scene)
-    t = words(lang)
-    title = t("stage-title", map=map_name(share.colour, lang))
+    title = map_name(share.colour, lang)
     out = (
         "<rect x='-300' y='-300' width='990' height='1166' fill='#14191A'/>"
         "<path d='M66 0H126L190 330H2Z' fill='#F7D774' opacity='.14'/>"
         "<path d='M80 0H112L160 330H32Z' fill='#F7D774' opacity='.16'/>"
-        f"<circle cx='24' cy='22' r='15' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2'/>"
+        f"<circle cx='22' cy='72' r='14' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2'/>"
     )
-    out += use(site_symbol(share.colour), 13, 10, 22)
-    out += text(46, 27, title, fit(title, 15, 150), 700, LIGHT, "start", serif=True)
+    out += use(site_symbol(share.colour), 12, 61, 20)
+    out += text(42, 77, title, fit(title, 14, 156), 700, LIGHT, "start", serif=True)
     out += _offer(share, lang, names)
     out += ladder(share, lang, names, (206, 8, 178, 336))
     out += _hoard(share, lang)
@@ -38,12 +37,12 @@ def _offer(share: Share, lang: str, names: list[str]) -> str:
     out = text(_X, 318, whose, fit(whose, 13, 186), 600, LIGHT)
     if share.coins:
         out += (
-            f"<g id='offered-{share.number}' class='piece'>{use(treasure_symbol(share.coins), 34, 84, 124, 173.6)}</g>"
+            f"<g id='offered-{share.number}' class='piece'>{use(treasure_symbol(share.coins), 44, 114, 104, 145.6)}</g>"
         )
-        out += text(_X, 70, t("coins", n=share.coins), 22, 700, "#FBF6E9", serif=True)
+        out += text(_X, 106, t("coins", n=share.coins), 20, 700, "#FBF6E9", serif=True)
     else:
-        out += use("tob-treasure-back", 34, 84, 124, 173.6)
-        out += text(_X, 70, t("stage-looking"), 17, 700, "#FBF6E9", serif=True)
+        out += use("tob-treasure-back", 44, 114, 104, 145.6)
+        out += text(_X, 106, t("stage-looking"), 16, 700, "#FBF6E9", serif=True)
     count = len(share.opened)
     for index, (coins, owner) in enumerate(share.opened):
         x = _X + (index - (count - 1) / 2) * min(30.0, 180 / count) - 12
