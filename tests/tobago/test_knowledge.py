@@ -185,6 +185,7 @@ def test_early_draws_are_none_of_the_shuffled_discards() -> None:
         do(s, NATURE, "look", name)
     do(s, NATURE, "extra", "2b")
     assert s.hoard_old == 3
+    assert s.guess(random.Random(1)).dump() == s.dump()
     view = s.hide(0)
     assert view.dump()["sharing"]["hoard"] == ["6a", "6b", 3]
     # Boris has 6c or 5a: Anna cannot know which of the two was buried. Igor and the extra card: two of the other four.

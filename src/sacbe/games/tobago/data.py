@@ -189,7 +189,11 @@ CONTINUE_PROTECTED: Final[i64] = 2
 
 def names_of(mask: int, names: tuple[str, ...]) -> list[str]:
     """The members of a set of cards, by name."""
-    return [name for index, name in enumerate(names) if mask >> index & 1]
+    out = []
+    while mask:
+        out.append(names[(mask & -mask).bit_length() - 1])
+        mask &= mask - 1
+    return out
 
 
 def mask_of(members: list[str], names: tuple[str, ...]) -> int:

@@ -111,11 +111,11 @@ def choose(weights: list[int], rng: RandomSource) -> int:
         return 0
     scaled = [(w << 30) // total for w in weights]
     ticket = rng.randrange(sum(scaled))
-    for index, w in enumerate(scaled):
-        ticket -= w
-        if ticket < 0:
-            return index
-    return 0
+    index = 0
+    while ticket >= scaled[index]:
+        ticket -= scaled[index]
+        index += 1
+    return index
 
 
 def falling(n: int, k: int) -> int:

@@ -58,9 +58,7 @@ def still_to_place(s: Tobago) -> i64:
 
 
 def room_for(low: i64, high: i64, n: i64, far: vec[i64]) -> bool:
-    """Whether n more equal landmarks fit on these hexes."""
-    if n == 0:
-        return True
+    """Whether n more equal landmarks, at least one, fit on these hexes."""
     while low != 0 or high != 0:
         if n == 1:
             return True
