@@ -14,13 +14,13 @@ from sacbe.games.tobago.show.words import clue_name, clue_symbol, words
 from sacbe.games.tobago.state import Tobago
 
 WIDTH: Final = 390
-ISLAND: Final = 328
-DOCK: Final = 238
-_ISLAND: Final = Box(2, 38, 386, 288)  # below the lenses
+ISLAND: Final = 348
+DOCK: Final = 218
+_ISLAND: Final = Box(2, 40, 386, 304)  # below the lenses
 _ZOOM: Final = 3.0
-MAPS: Final = Frame(x=6, y=6, step=95.2, w=92, h=102, head=28, card=40, across=2, high=False)
-_HAND: Final = Box(6, 147, 378, 88)
-_ROW: Final = Box(6, 111, 378, 33)
+MAPS: Final = Frame(x=6, y=5, step=95.2, w=92, h=94, head=28, card=40, across=2, high=False)
+_HAND: Final = Box(6, 135, 378, 80)
+_ROW: Final = Box(6, 101, 378, 31)
 # Targets are smaller than on the wide board, so their light is thinner too.
 _LIGHT: Final = "style='--edge-w:5px;--ring-w:3px'"
 
@@ -42,7 +42,7 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
         + _row(scene, lang)
         + _mine(scene, lang, names)
         + at_maps
-        + (powers(scene, lang, Box(2, 107, 386, 40), 6) if viewer >= 0 else "")
+        + (powers(scene, lang, Box(2, 97, 386, 38), 6) if viewer >= 0 else "")
         + "</g>"
     )
     return board(WIDTH, ISLAND, t("board-label"), sea + ground, zoom=_ZOOM) + dock(WIDTH, DOCK, t("hand-title"), below)

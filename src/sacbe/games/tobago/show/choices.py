@@ -31,7 +31,8 @@ from sacbe.games.tobago.actions import (
     WITH,
 )
 from sacbe.games.tobago.data import CLUES, COLOURS, FACINGS, HEX_COUNT, KIND_OF, KINDS_OF_LANDMARK, TERRAINS
-from sacbe.games.tobago.show.land import neighbour
+from sacbe.games.tobago.rules.maps import find_rung
+from sacbe.games.tobago.show.land import mask_at, neighbour
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
 from sacbe.games.tobago.show.words import (
@@ -111,8 +112,11 @@ def _face_clicks(s: Tobago, facing: int) -> list[list[str]]:
 
 
 def _turn_clicks(s: Tobago, seat: int, code: int) -> list[list[str]]:
+    """Only through things that are there: cards in hand, markers on the island, clues on the maps."""
     if code < LEG:
         clue, colour, paid, double = play_of(code)
+        if seat < 0 or not int(s.hand[seat]) >> clue & 1:
+            return []
         first = ["amulets", "power-clue"] if paid else []
         card, at = f"card-{CLUES[clue]}", f"{CLUES[clue]}-{COLOURS[colour]}"
         if double:
@@ -129,14 +133,21 @@ def _turn_clicks(s: Tobago, seat: int, code: int) -> list[list[str]]:
         return [[f"map-{COLOURS[code - RAISE]}"]]
     if AMULET_REMOVE <= code < AMULET_DOUBLE:
         colour, cell = divmod(code - int(AMULET_REMOVE), int(HEX_COUNT))
-        return [["amulets", "power-remove", f"rm-{COLOURS[colour]}-{cell}"]]
-    if AMULET_DOUBLE <= code < AMULET_SWAP:
-        return [["amulets", "power-double", f"clue-{CLUES[code - AMULET_DOUBLE]}"]]
-    if AMULET_SWAP <= code < WITH:
-        return [["amulets", "power-swap", f"clue-{CLUES[code - AMULET_SWAP]}"]]
-    if WITH <= code < END_TURN:
-        return [[f"clue-{CLUES[code - WITH]}"]] if s.phase == SWAP_ROSES else []
-    return []  # end and exchange have buttons only
+        number = int(s.island.hex_at[cell])
+        possible = number >= 0 and mask_at(s.possible, colour) >> number & 1
+        return [["amulets", "power-remove", f"rm-{COLOURS[colour]}-{cell}"]] if possible else []
+    return _clue_clicks(s, code)
+
+
+def _clue_clicks(s: Tobago, code: int) -> list[list[str]]:
+    """Expert powers, on clues that lie on a map; the end of a turn and the exchange have buttons only."""
+    if not AMULET_DOUBLE <= code < END_TURN or (code >= WITH and s.phase != SWAP_ROSES):
+        return []
+    power = "" if code >= WITH else "power-swap" if code >= AMULET_SWAP else "power-double"
+    clue = code - int(WITH if code >= WITH else AMULET_SWAP if code >= AMULET_SWAP else AMULET_DOUBLE)
+    if find_rung(s, clue) < 0:
+        return []
+    return [["amulets", power, f"clue-{CLUES[clue]}"] if power else [f"clue-{CLUES[clue]}"]]
 
 
 # Choices

@@ -85,7 +85,7 @@ def hand_grid(scene: Scene, lang: str, box: Box) -> str:
     out = ""
     for index, clue in enumerate(scene.hand):
         x = box.x + index * (w + gap)
-        picture = min(w - 8, 62)
+        picture = min(w - 8, 58)
         name = clue_name(clue, lang)
         body = card_rings(x, box.y, w, box.h, 8) + rect(x, box.y, w, box.h, 8, "var(--panel)", 1.6)
         body += use(clue_symbol(clue), x + (w - picture) / 2, box.y + 4, picture, picture * 50 / 76)
