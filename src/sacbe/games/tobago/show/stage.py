@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import card_rings, fit, num, rect, spot, text, use
+from sacbe.core.svg import card_rings, fit, num, plate, rect, spot, text, use
 from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import FINDER, NOW, USED, Share, Step
@@ -96,10 +96,15 @@ def _rung(
     name = names[step.owner]
     me = step.owner == share.scene.viewer
     said = t("rung-you") if now and me else t(f"rung-{step.state}")
-    small = 13 if h > 52 else 11
-    out += text(at, y + h / 2 - 2, name, fit(name, 17 if h > 52 else 13, room, 9), 700, _INK, "start", serif=True)
-    tone = ("#0C5C4F", 700) if now else (_PALE, 500)
-    out += text(at, y + h / 2 + small + 3, said, fit(said, small, room, 9), tone[1], tone[0], "start")
+    tone, weight = ("#0C5C4F", 700) if now else (_PALE, 500)
+    if h < 38:  # one line for both
+        half = room * 0.55
+        out += text(at, y + h / 2 + 4, name, fit(name, 12, half, 9), 700, _INK, "start", serif=True)
+        out += text(x + w - 10, y + h / 2 + 4, said, fit(said, 10, room - half, 8), weight, tone, "end")
+    else:
+        small = 13 if h > 52 else 11
+        out += text(at, y + h / 2 - 2, name, fit(name, 17 if h > 52 else 13, room, 9), 700, _INK, "start", serif=True)
+        out += text(at, y + h / 2 + small + 3, said, fit(said, small, room, 9), weight, tone, "start")
     faded = " opacity='.62'" if dead else ""
     return f"<g id='rung-{index}'{faded}>{out}</g>"
 
@@ -178,17 +183,14 @@ def _hoard(share: Share, lang: str) -> str:
             out += use("tob-eye", left + w - 22, top - 8, 32)
         else:
             out += text(left + w / 2, top + w * 0.28, "?", w * 0.2, 700, "#F7D774", serif=True)
-            out += f"<g class='lens lens-odds' pointer-events='none'>{_worth_plate(share, lang, left, top, w)}</g>"
+            out += worth_plate(share, lang, left, top, w)
     return out + if_it_goes_on(share, lang, (x, 530, 284, 176))
 
 
-def _worth_plate(share: Share, lang: str, x: float, y: float, w: float) -> str:
+def worth_plate(share: Share, lang: str, x: float, y: float, w: float) -> str:
     """In the odds lens: what a card that the viewer has not seen is worth on average."""
-    value = share.unseen_worth
-    size = max(12.0, w * 0.16)
-    return rect(x + w / 2 - size * 1.3, y + w * 1.18 - size, size * 2.6, size * 1.5, 5, "var(--limestone)", 1.6) + text(
-        x + w / 2, y + w * 1.18 + size * 0.1, f"≈ {tenths(value, lang)}", size, 800
-    )
+    worth = plate(x + w / 2, y + w * 1.14, f"≈{tenths(share.unseen_worth, lang)}", max(11.0, w * 0.16))
+    return f"<g class='lens lens-odds' pointer-events='none'>{worth}</g>"
 
 
 def if_it_goes_on(share: Share, lang: str, box: tuple[float, float, float, float]) -> str:

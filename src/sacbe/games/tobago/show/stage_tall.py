@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.core.svg import fit, text, use
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.show.stage import LIGHT, if_it_goes_on, ladder, options, whose_word
+from sacbe.games.tobago.show.stage import LIGHT, if_it_goes_on, ladder, options, whose_word, worth_plate
 from sacbe.games.tobago.show.words import map_name, site_symbol, treasure_symbol, words
 
 _X: Final = 96.0  # the middle of the light
@@ -64,5 +64,5 @@ def _hoard(share: Share, lang: str) -> str:
         row, column = divmod(index, across)
         x, y = 8 + column * (w + 5), 376 + row * (w * 1.4 + 4)
         out += use(symbol, x, y, w, w * 1.4)
-        out += use("tob-eye", x + w - 12, y - 4, 17) if index < len(share.known) else ""
+        out += use("tob-eye", x + w - 12, y - 4, 17) if index < len(share.known) else worth_plate(share, lang, x, y, w)
     return out

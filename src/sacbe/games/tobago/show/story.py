@@ -42,7 +42,7 @@ from sacbe.games.tobago.show.words import (
     treasure_symbol,
     words,
 )
-from sacbe.games.tobago.state import OVER, PLACE_VEHICLE, Tobago
+from sacbe.games.tobago.state import EXCHANGED, OVER, PLACE_VEHICLE, TO_SETUP, Tobago
 
 
 def story(before: Tobago, seat: int, code: int | None, after: Tobago, lang: str, names: list[str]) -> list[Line]:
@@ -72,6 +72,8 @@ def _chance(before: Tobago, code: int, after: Tobago, lang: str, names: list[str
         placed = after.phase == PLACE_VEHICLE and before.phase != PLACE_VEHICLE
         return [Line(t("log-landmarks"), -1, "quiet", ["tob-statue", "tob-hut", "tob-palm"])] if placed else []
     if DEAL <= code < PLAY:
+        if before.to_deal > 1 or before.after == TO_SETUP or before.main == EXCHANGED:
+            return []  # a whole hand: it lies before its owner
         clue, drawer = code - int(DEAL), int(before.drawer)
         return [Line(t("log-deal", clue=clue_name(clue, lang)), drawer, "quiet", [clue_symbol(clue)])]
     if LOOK <= code < EXTRA:

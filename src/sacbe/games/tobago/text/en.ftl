@@ -218,7 +218,7 @@ take = Take { $n ->
 take-note = makes { $total }; one rose comes back to you
 pass = Pass
 pass-note = the card goes to { $name }
-pass-note-me = the card comes to you again, higher up
+pass-note-me = it comes to you again, higher up
 pass-note-nobody = the card is discarded
 
 ### Lenses
