@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.core.svg import board, fit, num, rect, text, use
 from sacbe.games.tobago.show import ground, overlays, pieces
 from sacbe.games.tobago.show.hand import Box, amulet_button, hand_rows, powers, previews
-from sacbe.games.tobago.show.land import RADIUS, STEP
+from sacbe.games.tobago.show.land import RADIUS, STEP, Land
 from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.maps import Frame, maps
 from sacbe.games.tobago.show.scene import Scene
@@ -53,13 +53,17 @@ def _sea() -> str:
 
 
 def placed(scene: Scene, box: Box, body: str, name: str = "land") -> str:
-    """The island in a box, as large as it fits."""
-    left, top, right, bottom = scene.land.box
+    return fitted(scene.land, box, body, f" id='{name}'")
+
+
+def fitted(land: Land, box: Box, body: str, extra: str = "") -> str:
+    """An island in a box, as large as it fits."""
+    left, top, right, bottom = land.box
     left, top, right, bottom = left - RADIUS - 8, top - STEP / 2 - 8, right + RADIUS + 8, bottom + STEP / 2 + 8
     scale = min(box.w / (right - left), box.h / (bottom - top))
     x = box.x + (box.w - (right - left) * scale) / 2 - left * scale
     y = box.y + (box.h - (bottom - top) * scale) / 2 - top * scale
-    return f"<g id='{name}' transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
+    return f"<g{extra} transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
 
 
 def island(scene: Scene, lang: str, under: str, over: str) -> str:

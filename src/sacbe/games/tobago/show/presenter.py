@@ -7,9 +7,9 @@ from typing import Final, cast
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally, Workshop
 from sacbe.core.state import State
-from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, rulebook, story
+from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, rulebook, story, workshop
 from sacbe.games.tobago.show.words import words
 from sacbe.games.tobago.state import Tobago
 
@@ -86,6 +86,10 @@ class TobagoPresenter:
 
     def figure(self, name: str, lang: str) -> str:
         return rulebook.figure(name, lang)
+
+    def workshop(self, option: str, value: str, lang: str) -> Workshop:
+        """The island is the only option that is put together by hand."""
+        return workshop.workshop(value, lang)
 
 
 def _tobago(s: State) -> Tobago:

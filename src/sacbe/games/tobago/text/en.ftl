@@ -30,6 +30,18 @@ option-curse_returns = A curse that struck
 option-curse_returns-false = leaves the game
 option-curse_returns-true = returns to the deck
 
+workshop-label = Island { $name }
+workshop-turn-left = Turn over the left piece: { $side }
+workshop-turn-right = Turn over the upper right piece: { $side }
+workshop-turn-bottom = Turn over the bottom piece: { $side }
+workshop-swap = Exchange two pieces
+workshop-shift = Shift the teeth
+workshop-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  }
+workshop-unknown = There is no island "{ $name }": three letters of sides and the shift, as in aBC-1.
+
 ### Names of things
 
 terrain-beach = beach

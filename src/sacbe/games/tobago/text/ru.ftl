@@ -30,6 +30,19 @@ option-curse_returns = Сработавшее проклятие
 option-curse_returns-false = выходит из игры
 option-curse_returns-true = возвращается в колоду
 
+workshop-label = Остров { $name }
+workshop-turn-left = Перевернуть левый элемент: { $side }
+workshop-turn-right = Перевернуть верхний правый элемент: { $side }
+workshop-turn-bottom = Перевернуть нижний элемент: { $side }
+workshop-swap = Поменять местами два элемента
+workshop-shift = Сдвинуть зубцы
+workshop-spaces = { $n ->
+    [one] { $n } участок
+    [few] { $n } участка
+   *[many] { $n } участков
+  }
+workshop-unknown = Острова «{ $name }» нет: три буквы сторон и сдвиг, например aBC-1.
+
 ### Имена вещей
 
 terrain-beach = пляж
