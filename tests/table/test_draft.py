@@ -53,6 +53,17 @@ def test_undo_drops_the_last_step_then_everything() -> None:
         draft.undo()
 
 
+def test_an_action_that_is_the_only_one_left_is_taken_and_undone_with_the_one_before() -> None:
+    draft = Draft(walking(), 0, forced=True)
+    draft.act(WALK)
+    draft.act(WALK)  # no steps are left: nothing but stopping
+    assert draft.actions == [WALK, WALK, STOP] and draft.complete
+    draft.undo()
+    assert draft.actions == [WALK]
+    draft.undo()
+    assert draft.actions == []
+
+
 def test_chance_next_is_a_boundary_even_in_the_middle_of_a_turn() -> None:
     draft = Draft(walking(), 0)
     draft.act(DIG)

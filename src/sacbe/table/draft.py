@@ -12,13 +12,17 @@ from sacbe.table.errors import Refused
 
 
 class Draft:
-    """One seat's uncommitted actions on top of the committed position."""
+    """One seat's uncommitted actions on top of the committed position.
 
-    __slots__ = ("actions", "base", "seat", "state")
+    `forced`: an action that is the only one left is taken by itself, and undone together with the one before it.
+    """
 
-    def __init__(self, base: State, seat: int, actions: list[int] | None = None) -> None:
+    __slots__ = ("actions", "base", "forced", "seat", "state")
+
+    def __init__(self, base: State, seat: int, actions: list[int] | None = None, forced: bool = False) -> None:
         self.seat = seat
         self.base = base
+        self.forced = forced
         self.actions: list[int] = []
         self.state = base
         for code in actions or []:
@@ -35,7 +39,19 @@ class Draft:
         actors = self.state.actors()
         return not actors >> self.seat & 1 or bool(actors & NATURE_BIT) or bool(actors & ~self.base.actors())
 
-    def act(self, code: int) -> None:
+    def act(self, *codes: int) -> None:
+        """Take these actions, all of them or none."""
+        before = len(self.actions)
+        try:
+            for code in codes:
+                self._take(code)
+        except Refused:
+            self.undo_to(before)
+            raise
+        while self.forced and not self.complete and len(only := self.state.legal(self.seat)) == 1:
+            self._push(only[0])
+
+    def _take(self, code: int) -> None:
         if self.complete:
             raise Refused("draft-complete")
         if code not in self.state.legal(self.seat):
@@ -46,7 +62,16 @@ class Draft:
     def undo(self, whole: bool = False) -> None:
         if not self.actions:
             raise Refused("nothing-to-undo")
-        self.undo_to(0 if whole else len(self.actions) - 1)
+        self.undo_to(0 if whole else self._last_chosen())
+
+    def _last_chosen(self) -> int:
+        """The index of the last action that was not the only one."""
+        state, last = self.base.copy(), 0
+        for index, code in enumerate(self.actions):
+            if not self.forced or len(state.legal(self.seat)) > 1:
+                last = index
+            state.step(self.seat, code)
+        return last
 
     def undo_to(self, length: int) -> None:
         """Drop all but the first `length` actions."""
@@ -57,7 +82,7 @@ class Draft:
 
     def rebased(self, base: State) -> Draft:
         """The same draft on a newer position, as far as it is still legal there."""
-        return Draft(base, self.seat, self.actions)
+        return Draft(base, self.seat, self.actions, self.forced)
 
     def _push(self, code: int) -> None:
         state = self.state.copy()

@@ -65,7 +65,7 @@ class LiveTable:
         self._reopen(range(0))
         for seat, actions in saved.drafts.items():
             if seat in self.opened:
-                self.drafts[seat] = Draft(self.state, seat, actions)
+                self.drafts[seat] = Draft(self.state, seat, actions, self.meta.forced)
 
     # -- where the game stands -----------------------------------------------------------------------------------------
 
@@ -110,12 +110,7 @@ class LiveTable:
                 raise Refused("illegal", self.state.hide(seat).why_not(seat, code))
             draft = await self._draft(seat, ply, step)
             before = len(draft.actions)
-            try:
-                for each in (code, *then):
-                    draft.act(each)
-            except Refused:
-                draft.undo_to(before)
-                raise
+            draft.act(code, *then)
             if commit and draft.complete:
                 try:
                     await self._commit(seat, draft.actions)
@@ -161,7 +156,7 @@ class LiveTable:
         # While several choose at once, others' moves must not make mine stale: only my own decision counts.
         if not self.opened.get(seat, self.ply + 1) <= ply <= self.ply or step != (len(draft.actions) if draft else 0):
             raise Refused("stale")
-        return draft or Draft(self.state, seat)
+        return draft or Draft(self.state, seat, forced=self.meta.forced)
 
     def _keep(self, seat: int, draft: Draft) -> None:
         if draft.actions:
@@ -239,7 +234,8 @@ class LiveTable:
         async with self.lock:
             saved = await self.store.drafts(self.meta.id)
             self._drafted = set(saved)
-            self.drafts = {seat: Draft(self.state, seat, saved[seat]) for seat in saved if seat in self.opened}
+            forced = self.meta.forced
+            self.drafts = {seat: Draft(self.state, seat, saved[seat], forced) for seat in saved if seat in self.opened}
             self.refresh()
 
     async def reread_seats(self) -> None:

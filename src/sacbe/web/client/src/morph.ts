@@ -92,6 +92,18 @@ function turn(el: SVGGraphicsElement, from: number): void {
   el.animate([{ transform: about(back) }, { transform: about(0) }], { duration: TURN, easing: "cubic-bezier(.45,0,.2,1)" });
 }
 
+/** Idiomorph makes a new parent for elements it keeps with document.createElement, which in a drawing would give an element of
+ * HTML that is never shown. All that it makes on the board is SVG. */
+function drawing(morph: () => void): void {
+  const make = document.createElement;
+  document.createElement = ((tag: string) => document.createElementNS("http://www.w3.org/2000/svg", tag)) as typeof make;
+  try {
+    morph();
+  } finally {
+    document.createElement = make;
+  }
+}
+
 /** Replaces the pictures in `holder` by `next`, keeping elements with the same ids and the focus; pieces walk, wheels turn. */
 export function morphBoard(holder: Element, next: Element[], animate: boolean): void {
   if (!holder.firstElementChild) {
@@ -104,7 +116,7 @@ export function morphBoard(holder: Element, next: Element[], animate: boolean): 
   const turned = wheels(holder);
   const rode = riders(holder);
   // The focus ring must not jump away because a neighbour changed; idiomorph restores it by id.
-  Idiomorph.morph(holder, next, { morphStyle: "innerHTML", restoreFocus: true });
+  drawing(() => Idiomorph.morph(holder, next, { morphStyle: "innerHTML", restoreFocus: true }));
   if (!before || !heaps) return;
   const ride = riders(holder);
   for (const el of holder.querySelectorAll<SVGGraphicsElement>(".piece[id]")) {

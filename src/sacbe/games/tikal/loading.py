@@ -1,0 +1,281 @@
+"""Positions as readable dicts: reading them. What is derived, or as at the start, may be left out."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.reading import Reader
+from sacbe.games.tikal.data import (
+    ALLOTMENT,
+    CAPITAL,
+    CELLS,
+    CLEARING,
+    COPIES,
+    MAX_SEATS,
+    PIECES,
+    RUINS,
+    TERRAIN,
+    TILE_COUNT,
+    TILES,
+    TOP_LEVEL,
+    TREASURES,
+    VOLCANO,
+    WORKERS,
+    tile_mask,
+    tile_names,
+)
+from sacbe.games.tikal.notation import ORDERS, cells_of
+from sacbe.games.tikal.state import (
+    BIDDING,
+    DRAW_TILE,
+    FINAL_ACTIONS,
+    FIND_TREASURE,
+    IN_RESERVE,
+    LAY_TILE,
+    ON_GUARD,
+    PICK_TILE,
+    REMOVED,
+    SCORING_ACTIONS,
+    SCORINGS,
+    SOURCES,
+    TURN_ACTIONS,
+    Tikal,
+)
+
+DRAWN: Final = TILES[:36]
+KEYS: Final = (
+    *("game", "seats", "options", "phase", "active", "ap", "taken", "tiles", "levels", "sites", "players"),
+    *("supply", "buried", "stack", "discarded", "drawn", "laid", "digging", "holder", "queue", "scorings", "auction"),
+)
+
+
+def load(phases: list[Any], d: dict[str, Any]) -> Tikal:
+    """The position a dict describes; ValueError names everything that is wrong with it."""
+    read = Reader("tikal", d)
+    seats = read.whole("seats", 2, MAX_SEATS, default=len(d.get("players") or [{}, {}]))
+    options = read.sub("options")
+    auction = options.flag("auction", default=False)
+    classic = options.choice("final_order", ORDERS, default="rulebook") == "classic1999"
+    first = options.choice("first", ("random", *(str(seat) for seat in range(seats))), default="random")
+    options.finish(known=("auction", "final_order", "first"))
+    s = Tikal(phases, seats, auction, classic, -1 if first == "random" else int(first), CAPITAL if auction else 0)
+    known = [phase.name for phase in phases]
+    s.phase = known.index(read.choice("phase", known, default=known[s.phase]))
+    active = read.seat("active", seats, default=None if s.phase == 0 else max(0, int(s.first)))
+    s.active = -1 if active is None else active
+    acting = s.phase in (TURN_ACTIONS, SCORING_ACTIONS, FINAL_ACTIONS)
+    s.ap = read.whole("ap", 0, int(ALLOTMENT), default=int(ALLOTMENT) if acting else 0)
+
+    _load_board(s, read)
+    players = read.subs("players", default=[{}] * seats)
+    if len(players) != seats:
+        read.wrong(f"{seats} seats need {seats} players, not {len(players)}")
+    for seat, player in enumerate(players[:seats]):
+        _load_player(s, seat, player)
+    _load_supplies(s, read)
+    _load_turn(s, read)
+    _load_auction(s, read)
+    _check_tiles(s, read)
+    read.finish(known=KEYS)
+    return s
+
+
+def _load_board(s: Tikal, read: Reader) -> None:
+    for name, words in read.sub("tiles").pairs(CELLS):
+        tile, _, rotation = words.partition(" ") if isinstance(words, str) else ("", "", "")
+        cell = CELLS.index(name)
+        if tile not in DRAWN or rotation not in ("", "0", "1", "2", "3", "4", "5"):
+            read.wrong(f'the tile on {name} is its name and rotation, e.g. "A5 2", not {words!r}')
+        elif s.tile[cell] >= 0:
+            read.wrong(f"{name} is printed on the board: no tile lies there")
+        else:
+            s.put(cell, TILES.index(tile), int(rotation or 0))
+    for name, level in read.mapping("levels", CELLS, 1, int(TOP_LEVEL)):
+        if s.temples >> CELLS.index(name) & 1:
+            s.level[CELLS.index(name)] = level
+        else:
+            read.wrong(f"levels: there is no temple on {name}")
+    for name, left in read.mapping("sites", CELLS, 0, 4):
+        if s.ruins >> CELLS.index(name) & 1:
+            s.site[CELLS.index(name)] = left
+        else:
+            read.wrong(f"sites: there are no ruins on {name}")
+    for name, taken in read.mapping("taken", CELLS, 1, 2):
+        s.once |= 1 << CELLS.index(name)
+        if taken == 2:
+            s.twice |= 1 << CELLS.index(name)
+
+
+def _load_player(s: Tikal, seat: int, read: Reader) -> None:
+    leaders = _load_pieces(s, seat, read)
+    for name in read.names("camps", CELLS, default=[]):
+        cell = CELLS.index(name)
+        ground = s.tile[cell] >= 0 and TERRAIN[s.tile[cell]] in (CLEARING, RUINS)
+        if not ground or s.camped >> cell & 1 or s.camp[seat * 2 + 1] >= 0:
+            read.wrong(f"camp on {name}: a clearing or ruins hold one camp, and a player has two")
+            continue
+        s.camp[seat * 2 + (s.camp[seat * 2] >= 0)] = cell
+        s.camped |= 1 << cell
+    guards = 0
+    for name, piece in read.sub("guards").pairs(CELLS):
+        cell = CELLS.index(name)
+        if piece not in PIECES or not s.temples >> cell & 1 or s.guard[cell] >= 0 or s.guards[seat] == 2:
+            read.wrong(f"guard on {name}: {piece!r} must be worker or leader, on a temple without a guard, one of two")
+            continue
+        s.guard[cell] = seat
+        s.guards[seat] += 1
+        if piece == "leader":
+            s.leader[seat] = ON_GUARD
+            s.leader_guards |= 1 << cell
+            leaders += 1
+        else:
+            guards += 1
+    if leaders > 1:
+        read.wrong("a player has one leader")
+    _load_rest(s, seat, read, guards)
+    for name, held in read.mapping("treasures", TREASURES, 0, int(COPIES)):
+        s.treasure[seat * 8 + TREASURES.index(name)] = held
+    _load_points(s, seat, read)
+    read.finish(
+        known=("score", "points", "tallies", "pieces", "reserve", "removed", "camps", "guards", "treasures"),
+    )
+
+
+def _load_pieces(s: Tikal, seat: int, read: Reader) -> int:
+    """Members on the board; how many leaders there were among them."""
+    leaders = 0
+    pieces = read.sub("pieces")
+    for name, _ in pieces.pairs(CELLS):
+        cell = CELLS.index(name)
+        if s.tile[cell] < 0 or s.volcanoes >> cell & 1:
+            read.wrong(f"pieces on {name}: it is unexplored or a volcano")
+        for piece, n in pieces.mapping(name, PIECES, 0, int(WORKERS)):
+            if piece == "leader" and n:
+                s.leader[seat] = cell
+                leaders += n
+            elif n:
+                s.workers[seat * len(CELLS) + cell] = n
+                s.crowd[seat] |= 1 << cell
+    return leaders
+
+
+def _load_rest(s: Tikal, seat: int, read: Reader, guards: int) -> None:
+    """Pieces on no cell. Those not accounted for are in the reserve or, if that is given, out of the game."""
+    out = guards + sum(int(s.workers[seat * len(CELLS) + cell]) for cell in range(len(CELLS)))
+    removed, reserve = read.sub("removed"), read.sub("reserve")
+    left = max(0, int(WORKERS) - out)
+    s.reserve[seat] = reserve.whole("worker", 0, int(WORKERS), default=left - removed.whole("worker", 0, left, 0))
+    s.removed[seat] = removed.whole("worker", 0, int(WORKERS), default=max(0, left - int(s.reserve[seat])))
+    if out + s.reserve[seat] + s.removed[seat] != WORKERS:
+        read.wrong(
+            f"{out} + {s.reserve[seat]} + {s.removed[seat]} workers on the board, in reserve and removed, not 18"
+        )
+    gone = removed.whole("leader", 0, 1, default=0)
+    waiting = reserve.whole("leader", 0, 1, default=int(s.leader[seat] == IN_RESERVE and not gone))
+    if s.leader[seat] == IN_RESERVE and not waiting:
+        s.leader[seat] = REMOVED
+    elif gone or (waiting and s.leader[seat] != IN_RESERVE):
+        read.wrong("the leader is in two places")
+    for reader in (removed, reserve):
+        reader.finish(known=PIECES)
+
+
+def _load_points(s: Tikal, seat: int, read: Reader) -> None:
+    points = read.sub("points")
+    for k, name in enumerate(SOURCES):
+        s.points[seat * len(SOURCES) + k] = points.whole(
+            name, -999, 999, default=int(s.points[seat * len(SOURCES) + k])
+        )
+    points.finish(known=SOURCES)
+    score = read.whole("score", 0, 999, default=s.score(seat))
+    s.points[seat * len(SOURCES)] += score - s.score(seat)  # a total alone does not say where it comes from
+    tallies = read.listed("tallies", default=None) or []
+    for k, tally in enumerate(tallies):
+        if k < SCORINGS and isinstance(tally, int):
+            s.tally[seat * SCORINGS + k] = tally
+        else:
+            read.wrong(f"tallies are up to {SCORINGS} whole numbers, not {tallies!r}")
+
+
+def _load_supplies(s: Tikal, read: Reader) -> None:
+    for number, left in read.mapping("supply", tuple(str(n) for n in range(2, 11)), 0, 11):
+        s.supply[int(number)] = left
+    for kind, name in enumerate(TREASURES):
+        held = sum(int(s.treasure[seat * 8 + kind]) for seat in range(s.seats))
+        if held > COPIES:
+            read.wrong(f"there are three treasures {name}, not {held}")
+        s.buried[kind] = max(0, int(COPIES) - held)
+    for name, left in read.mapping("buried", TREASURES, 0, int(COPIES)):
+        s.buried[TREASURES.index(name)] = left
+    on_ruins = sum(int(s.site[cell]) for cell in range(len(CELLS)))
+    if on_ruins > sum(int(s.buried[kind]) for kind in range(8)):
+        read.wrong(f"{on_ruins} treasures lie on ruins, but fewer are buried: say how many are left in sites")
+
+
+def _load_turn(s: Tikal, read: Reader) -> None:
+    seats = int(s.seats)
+    drawn = read.choice("drawn", DRAWN, default=None)
+    s.drawn = -1 if drawn is None else TILES.index(drawn)
+    laid = read.choice("laid", CELLS, default=None)
+    s.laid = -1 if laid is None else CELLS.index(laid)
+    digging = read.choice("digging", CELLS, default=None)
+    s.digging = -1 if digging is None else CELLS.index(digging)
+    if s.phase == LAY_TILE and s.drawn < 0:
+        read.wrong('a tile is to be laid, so "drawn" must name it')
+    if s.phase == FIND_TREASURE and (s.digging < 0 or s.site[s.digging] == 0):
+        read.wrong('a treasure is found, so "digging" must name ruins with a treasure')
+    queue = read.listed("queue", default=[]) or []
+    if any(not isinstance(seat, int) or not 0 <= seat < seats for seat in queue) or len(set(queue)) != len(queue):
+        read.wrong(f"queue lists seats of 0..{seats - 1} that still score, not {queue!r}")
+        queue = []
+    if s.phase in (SCORING_ACTIONS, FINAL_ACTIONS) and (not queue or queue[0] != s.active):
+        queue = [int(s.active), *(seat for seat in queue if seat != s.active)]
+    if queue and s.phase not in (SCORING_ACTIONS, FINAL_ACTIONS, FIND_TREASURE):
+        read.wrong("there is a queue only while a scoring round goes on")
+    s.queue = vec[i64](queue)
+    holder = read.seat("holder", seats, default=int(s.active) if s.phase == SCORING_ACTIONS else None)
+    s.holder = -1 if holder is None else holder
+    if s.holder >= 0 and (s.drawn < 0 or TERRAIN[s.drawn] != VOLCANO):
+        read.wrong('somebody holds a volcano while all score, so "drawn" must name it')
+    s.scorings = read.whole("scorings", 0, int(SCORINGS), default=len(cells_of(s.volcanoes)))
+
+
+def _load_auction(s: Tikal, whole: Reader) -> None:
+    read = whole.sub("auction")
+    seats = int(s.seats)
+    s.display = tile_mask(read.names("display", DRAWN, default=[]))
+    for key in ("totems", "passed"):
+        names = read.listed(key, default=list(range(seats)) if key == "totems" and s.auction else []) or []
+        if any(not isinstance(seat, int) or not 0 <= seat < seats for seat in names):
+            read.wrong(f"{key} lists seats of 0..{seats - 1}, not {names!r}")
+        elif key == "totems":
+            s.totems = sum(1 << seat for seat in set(names))
+        else:
+            s.passed = sum(1 << seat for seat in set(names))
+    s.bid = read.whole("bid", 0, 999, default=0)
+    bidder, first_pass = read.seat("bidder", seats, default=None), read.seat("first_pass", seats, default=None)
+    s.bidder = -1 if bidder is None else bidder
+    s.first_pass = -1 if first_pass is None else first_pass
+    if s.phase in (BIDDING, PICK_TILE) and not s.display:
+        read.wrong('tiles are auctioned, so "display" must name them')
+    if s.phase == BIDDING and not (s.totems & ~s.passed) >> s.active & 1:
+        read.wrong(f"seat {int(s.active)} bids, so its totem is up and it has not passed")
+    read.finish(known=("display", "totems", "bid", "bidder", "passed", "first_pass"))
+
+
+def _check_tiles(s: Tikal, read: Reader) -> None:
+    """Every tile is in one place; those named nowhere are still in the stack."""
+    discarded = read.names("discarded", DRAWN, default=[])
+    used = [TILES[s.tile[cell]] for cell in range(len(CELLS)) if 0 <= s.tile[cell] < TILE_COUNT]
+    used += [*discarded, *tile_names(s.display), *([TILES[s.drawn]] if s.drawn >= 0 else [])]
+    stack = read.names("stack", DRAWN, default=[tile for tile in DRAWN if tile not in used])
+    s.discarded = tile_mask(discarded)
+    s.stack = tile_mask(stack)
+    doubled = sorted({tile for tile in used if used.count(tile) > 1 or tile in stack})
+    if doubled:
+        read.wrong(f"these tiles are in two places: {', '.join(doubled)}")
+    if s.phase == DRAW_TILE and not stack:
+        read.wrong("a tile is drawn, so the stack cannot be empty")

@@ -1,0 +1,1 @@
+"""How Tikal is drawn and told; imported only where somebody looks."""

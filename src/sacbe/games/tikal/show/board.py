@@ -1,0 +1,90 @@
+"""The wide board (930 x 656): the map, and to its left the stacks, the own reserve, the treasures and the auction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.svg import board, rect
+from sacbe.games.tikal.show import auction, chart, side, stage
+from sacbe.games.tikal.show.geometry import Field
+from sacbe.games.tikal.show.overlays import overlays
+from sacbe.games.tikal.show.paths import NEAR_BIDS
+from sacbe.games.tikal.show.plan import Plan, plan_of
+from sacbe.games.tikal.show.words import words
+from sacbe.games.tikal.state import BIDDING, OVER, Tikal
+
+WIDTH: Final = 930.0
+HEIGHT: Final = 656.0
+FIELD: Final = Field(False, 168.0, 42.0)
+_X: Final = 16.0
+_ROOM: Final = 140.0
+_FINDS: Final = 5  # treasures a line
+
+
+def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) -> str:
+    """`live`: with what the client shows before a click; a picture that stands alone has nothing hidden in it."""
+    plan = plan_of(s, viewer if live else -1)
+    parts = [
+        f"<defs>{stage.faces(s, plan, FIELD)}</defs>" if plan.lay else "",
+        rect(-700, -500, WIDTH + 1400, HEIGHT + 1000, 0, "var(--canopy-3)"),
+        chart.draw(s, plan, FIELD, viewer, lang),
+        _column(s, plan, viewer, lang, names),
+        stage.laying(plan, FIELD, lang),
+        stage.moving(plan, FIELD, lang),
+        overlays(s, FIELD, viewer, lang, names, (WIDTH - 12, 12)) if live else "",
+    ]
+    return board(WIDTH, HEIGHT, words(lang)("board-label"), "".join(parts))
+
+
+def _column(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> str:
+    if auction.at_auction(s):
+        return _auction(s, plan, viewer, lang, names)
+    t = words(lang)
+    seat = viewer if viewer >= 0 else max(0, int(s.active))
+    down = 0.0
+    out = side.stack(s, _X + 33, 98, 32, _ROOM) + side.in_hand(s, _X + 106, 96, 34, lang)
+    if s.auction and s.phase != OVER:
+        out += auction.offer(s, _X + 14, 170, 14.5, 4, lang)
+        out += "".join(
+            auction.totem(other, _X + 92 + other * 13, 162, bool(int(s.totems) >> other & 1), 11)
+            for other in range(int(s.seats))
+        )
+        down = 44.0
+    out += side.heading(_X, 172 + down, t("side-levels"), _ROOM)
+    out += side.levels(s, _X - 2, 178 + down, 29, 5)
+    whose = t("side-reserve-mine") if viewer >= 0 else t("side-reserve", name=names[seat])
+    out += side.heading(_X, 272 + down, whose, _ROOM)
+    out += side.reserve(s, seat, viewer >= 0, _X - 2, 326 + down, 36, lang)
+    return out + _treasures(s, 356 + down, lang)
+
+
+def _treasures(s: Tikal, y: float, lang: str) -> str:
+    out = side.heading(_X, y, words(lang)("side-treasures", n=side.treasure_stack(s)), _ROOM)
+    y += 22
+    for seat in range(int(s.seats)):
+        out += side.treasure_row(s, seat, _X, y, _ROOM, 25, lang, _FINDS)
+        y += side.LINE * _treasure_lines(s, seat) + 2
+    return f"<g style='--edge-w:5px;--ring-w:3px'>{out}</g>"
+
+
+def _treasure_lines(s: Tikal, seat: int) -> int:
+    return max(1, -(-len(side.treasures_of(s, seat)) // _FINDS))
+
+
+def _auction(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> str:
+    t = words(lang)
+    out = side.heading(_X, 68, t("side-offer"), _ROOM)
+    out += auction.offer(s, _X + 34, 106, 32, 2, lang)
+    rows = -(-int(s.display).bit_count() // 2)
+    y = 106 + rows * 61.0
+    out += auction.bidders(s, _X, y, _ROOM, names, lang)
+    y += 25 * int(s.seats) + 2
+    if s.phase == BIDDING and plan.legal:
+        out += side.heading(_X, y + 4, t("side-bids"), _ROOM)
+        out += auction.ladder(s, viewer, _X - 2, y + 12, 29, 5, lang)
+        if s.score(viewer) > s.bid + NEAR_BIDS:
+            return out  # a long ladder takes the room of the treasures, which are in the panels too
+    elif not plan.legal:
+        out += side.heading(_X, y + 12, t("side-levels"), _ROOM) + side.levels(s, _X - 2, y + 18, 29, 5)
+    high = sum(side.LINE * _treasure_lines(s, seat) + 2 for seat in range(int(s.seats)))
+    return out + _treasures(s, HEIGHT - 24 - high, lang)

@@ -1,0 +1,108 @@
+"""Why: the one line that explains a hint, and the one that explains a refusal."""
+
+from __future__ import annotations
+
+from sacbe.core.errors import Refusal
+from sacbe.games.tikal.actions import (
+    BID,
+    CAMP,
+    DIG,
+    END_TURN,
+    EXCHANGE,
+    GUARD,
+    LAY,
+    PASS,
+    RECRUIT,
+    STEP,
+    UNCOVER,
+)
+from sacbe.games.tikal.data import ALLOTMENT, CELLS, NEIGHBOUR, SET_POINTS, TERRAIN, TILES, VOLCANO
+from sacbe.games.tikal.show.lens import hold
+from sacbe.games.tikal.show.routes import cheapest
+from sacbe.games.tikal.show.words import cell_of, coordinate, tile_name, words
+from sacbe.games.tikal.state import SCORINGS, Tikal
+
+
+def reason(s: Tikal, seat: int, code: int, lang: str) -> str:
+    t = words(lang)
+    if LAY <= code < RECRUIT:
+        return _why_lay(s, seat, code, lang)
+    if code < UNCOVER:
+        return _why_move(s, seat, code, lang)
+    if code < DIG:
+        cell = code - int(UNCOVER)
+        mine = "yes" if hold(s, cell).owner == seat else "no"
+        return t("reason-uncover", mine=mine, next=int(s.level[cell]) + 1, rounds=int(SCORINGS) - int(s.scorings))
+    if code < EXCHANGE:
+        return t("reason-dig", percent=_set_chance(s, seat))
+    if code < CAMP:
+        take = (code - int(EXCHANGE)) % 8
+        held = int(s.treasure[seat * 8 + take])
+        return t("reason-exchange", points=int(SET_POINTS[held + 1] - SET_POINTS[held]) - 1)
+    if code < GUARD:
+        return t("reason-camp")
+    if code < END_TURN:
+        value = int(s.level[(code - int(GUARD)) // 2])
+        return t("reason-guard", points=value, rounds=int(SCORINGS) - int(s.scorings))
+    if code == END_TURN:
+        return t("reason-end")
+    if BID <= code < PASS:
+        return t("reason-bid", left=s.score(seat) - (code - int(BID) + 1))
+    return t("reason-pass") if code == PASS else t("reason-pick")
+
+
+def _why_lay(s: Tikal, seat: int, code: int, lang: str) -> str:
+    """How far the new tile is for everybody."""
+    t = words(lang)
+    if TERRAIN[s.drawn] == VOLCANO:
+        return t("reason-lay-volcano")
+    cell = (code - int(LAY)) // 6
+    later = s.copy()
+    later.step(seat, code)
+    far = [cheapest(later, other, int(ALLOTMENT)).get(cell, int(ALLOTMENT) + 1) for other in range(int(s.seats))]
+    rival = min(cost for other, cost in enumerate(far) if other != seat)
+    if far[seat] > ALLOTMENT:
+        return t("reason-lay-far")
+    return t("reason-lay", mine=far[seat], other=rival, farther="yes" if rival > far[seat] else "no")
+
+
+def _why_move(s: Tikal, seat: int, code: int, lang: str) -> str:
+    t = words(lang)
+    later = s.copy()
+    later.step(seat, code)
+    to = int(NEIGHBOUR[(code - int(STEP)) // 2]) if code >= STEP else (code - int(RECRUIT)) % 40
+    if int(s.temples) >> to & 1:
+        now = hold(later, to)
+        if now.owner == seat:
+            return t("reason-move-lead", value=now.value, margin=now.margin)
+        return t("reason-move-temple", value=now.value, have=now.strengths[seat], need=max(now.strengths) + 1)
+    return t("reason-move-ruins", left=int(s.site[to])) if s.site[to] else t("reason-move")
+
+
+def _set_chance(s: Tikal, seat: int) -> int:
+    """How likely, in percent, the next find makes a pair or a triple."""
+    buried = [int(s.buried[kind]) for kind in range(8)]
+    good = sum(count for kind, count in enumerate(buried) if s.treasure[seat * 8 + kind] > 0)
+    return round(100 * good / max(1, sum(buried)))
+
+
+# Refusals: facts are ids; the text gets words
+
+
+def refusal(refused: Refusal, lang: str) -> str:
+    t = words(lang)
+    facts: dict[str, str | int] = {}
+    for key, value in refused.facts.items():
+        if key in ("cell", "to"):
+            facts[key] = coordinate(cell_of(value)) if value in CELLS else "–"
+        elif key == "kind":
+            facts[key] = t(f"treasure-{value}.taken")
+        elif key == "piece":
+            facts[key] = value
+        elif key == "tile":
+            facts[key] = tile_name(TILES.index(value), lang)
+        else:
+            facts[key] = value
+    if "need" in facts and "have" in facts:
+        facts["missing"] = int(facts["need"]) - int(facts["have"])
+    return t(f"refusal-{refused.reason}", **facts)

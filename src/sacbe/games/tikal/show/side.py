@@ -1,0 +1,149 @@
+"""What lies beside the map: the stack of tiles, the tile in hand, temple levels, own pieces in reserve, treasures."""
+
+from __future__ import annotations
+
+from sacbe.core.svg import card_rings, fit, num, spot, text, use, width_of
+from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
+from sacbe.games.tikal.show import land
+from sacbe.games.tikal.show.lens import letters_left, top_letter
+from sacbe.games.tikal.show.paths import treasure_id
+from sacbe.games.tikal.show.pieces import count_plate
+from sacbe.games.tikal.show.words import tile_name, treasure_name, words
+from sacbe.games.tikal.state import IN_RESERVE, OVER, Tikal
+
+PALE = "var(--limestone)"  # text on the dark of the jungle
+LINE = 29.0  # from one line of treasures to the next
+
+
+def heading(x: float, y: float, said: str, width: float, size: float = 12.0) -> str:
+    return text(x, y, said, fit(said, size, width, 10.5), 650, PALE, "start", extra="opacity='.88'")
+
+
+# Tiles
+
+
+def stack(s: Tikal, x: float, y: float, radius: float, width: float) -> str:
+    """The top of the stack with its letter and, below, how many of each letter are left. (x, y) is the hex's centre."""
+    out = ""
+    letter = top_letter(s)
+    if letter:
+        out += "".join(
+            use("tikal-tile-back", x - radius - j * 2.2, y - radius - j * 2.6, 2 * radius)
+            for j in range(min(2, int(s.stack).bit_count() - 1), 0, -1)
+        )
+        out += land.back(letter, x, y, radius)
+    else:
+        out += use("tikal-tile-back", x - radius, y - radius, 2 * radius, extra="opacity='.3'")
+    left = "  ".join(f"{name}{count}" for name, count in letters_left(s)) or "–"
+    size = fit(left, 12, width, 9.5)
+    return out + text(x - radius, y + radius + 12, left, size, 650, PALE, "start", extra="opacity='.9'")
+
+
+def in_hand(s: Tikal, x: float, y: float, radius: float, lang: str) -> str:
+    """The tile to lay, as a piece that walks to its cell."""
+    if s.drawn < 0:
+        return ""
+    seat = max(0, int(s.holder if s.holder >= 0 else s.active))
+    hand = land.small_tile(int(s.drawn), x, y, radius)
+    rim = f"<circle cx='{num(x)}' cy='{num(y)}' r='{num(radius * 1.06)}' fill='var(--select)' opacity='.14'/>"
+    token = use(f"token-{seat}", x + radius * 0.62, y - radius * 0.98, 16)
+    label = f"<title>{tile_name(int(s.drawn), lang)}</title>"
+    return f"<g id='tile-{int(s.drawn)}' class='piece'>{label}{rim}{hand}{token}</g>"
+
+
+# Temple levels
+
+
+def levels(s: Tikal, x: float, y: float, step: float, per_row: int, gap: float = 34.0) -> str:
+    """How many of each number are left; used-up ones are faint. (x, y) is the corner of the first."""
+    out = []
+    for j, number in enumerate(range(2, 11)):
+        cx, cy = x + (j % per_row + 0.5) * step, y + (j // per_row) * gap + 14
+        left = int(s.supply[number])
+        faint = "" if left else " opacity='.38'"
+        plate = use("tikal-level", cx - 14, cy - 14, 28)
+        plate += text(cx, cy + 5, number, 14 if number < 10 else 12.5, 700, serif=True)
+        out.append(f"<g{faint}>{plate}</g>{_count(cx + 8.5, cy + 12.5, left)}")
+    return "".join(out)
+
+
+def _count(cx: float, cy: float, left: int) -> str:
+    said = f"×{left}"
+    w = max(18.0, width_of(said, 11) + 6)
+    pill = (
+        f"<rect x='{num(cx - w / 2)}' y='{num(cy - 7)}' width='{num(w)}' height='14' rx='7' fill='var(--panel)'"
+        " stroke='var(--outline)' stroke-width='1.2'/>"
+    )
+    return pill + text(cx, cy + 4, said, 11, 800, "var(--ink)")
+
+
+# The reserve of a seat
+
+
+def reserve(s: Tikal, seat: int, mine: bool, x: float, y: float, step: float, lang: str, size: float = 1.0) -> str:
+    """Explorers and leader to recruit, camps and guards still to be placed. (x, y) is the left end of the foot line."""
+    t = words(lang)
+    leader = int(s.leader[seat] == IN_RESERVE)
+    camps = int(CAMPS) - sum(s.camp[seat * 2 + k] >= 0 for k in range(2))
+    guards = int(GUARDS) - int(s.guards[seat])
+    shown = (
+        ("worker", int(s.reserve[seat]), 28.0, 34.0),
+        ("leader", leader, 40.0, 42.0),
+        ("camp", camps, 40.0, 34.0),
+        ("guard", guards, 34.0, 40.0),
+    )
+    out = []
+    for j, (kind, count, w, h) in enumerate(shown):
+        cx = x + (j + 0.5) * step
+        w, h = w * size, h * size
+        body = use(f"{kind}-{seat}", cx - w / 2 + (4 if kind == "leader" else 0), y - h, w, h)
+        body += count_plate(cx + 10 * size, y - 4 * size, count, size)
+        if not count:
+            body = f"<g opacity='.4'>{body}</g>"
+        if mine and kind in ("worker", "leader"):
+            half = step / 2 - 1
+            hit = f"<rect class='hit' x='{num(cx - half)}' y='{num(y - 44 * size)}' width='{num(2 * half)}'"
+            hit += f" height='{num(50 * size)}'/>"
+            rings = card_rings(cx - half, y - 44 * size, 2 * half, 50 * size, 8)
+            said = t("spot-reserve", piece=t(f"piece-{kind}"), count=count)
+            out.append(spot(f"reserve-{kind}", said, hit + rings + body, "mover"))
+        else:
+            out.append(f"<g>{body}</g>")
+    return "".join(out)
+
+
+# Treasures
+
+
+def treasures_of(s: Tikal, seat: int) -> list[tuple[int, int]]:
+    """Kinds and how many of each a seat holds."""
+    held = [(kind, int(s.treasure[seat * 8 + kind])) for kind in range(len(TREASURES))]
+    return [(kind, count) for kind, count in held if count]
+
+
+def treasure_row(
+    s: Tikal, seat: int, x: float, y: float, width: float, size: float, lang: str, per_line: int = 8
+) -> str:
+    """A player's finds; singles may be exchanged, so each is a place to click. (x, y) is the middle of the left end."""
+    held = treasures_of(s, seat)
+    out = use(f"token-{seat}", x, y - 8, 16)
+    left, room = x + 21, width - 21
+    if not held:
+        return out + text(left + 2, y + 4.5, "–", 13, 600, PALE, "start", extra="opacity='.6'")
+    step = min(size * 1.3, room / min(len(held), per_line))
+    side = min(size, step * 0.92)
+    for j, (kind, count) in enumerate(held):
+        cx, cy = left + (j % per_line + 0.5) * step, y + j // per_line * LINE
+        body = card_rings(cx - side / 2 - 2, cy - side / 2 - 2, side + 4, side + 4, 6)
+        body += use(f"tikal-treasure-{TREASURES[kind]}", cx - side / 2, cy - side / 2, side)
+        if count > 1:
+            body += count_plate(cx + side * 0.36, cy + side * 0.34, count, 0.78)
+        said = words(lang)("spot-treasure", kind=treasure_name(kind, lang), count=count)
+        hit = f"<rect class='hit' x='{num(cx - step / 2)}' y='{num(cy - 15)}' width='{num(step)}' height='30'/>"
+        out += spot(treasure_id(seat, kind), said, hit + body, "piece" if s.phase != OVER else "")
+    return out
+
+
+def treasure_stack(s: Tikal) -> int:
+    """Treasures that lie on no ruins yet."""
+    return sum(int(s.buried[kind]) for kind in range(8)) - sum(int(s.site[cell]) for cell in range(40))

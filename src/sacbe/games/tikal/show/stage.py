@@ -1,0 +1,120 @@
+"""Before the click: the tile where it would lie and how it turns, ways with their prices, where a piece would stand.
+
+Hidden groups: the client shows a `preview` while its spot is hovered, focused or chosen; the spots `turn`, `lay` and
+`way` appear when they lead on (style.css).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from sacbe.core.svg import move, num, spot, use
+from sacbe.games.tikal.actions import STEP
+from sacbe.games.tikal.data import CELLS
+from sacbe.games.tikal.show import land
+from sacbe.games.tikal.show.geometry import Field, hexagon
+from sacbe.games.tikal.show.paths import cell_id, mover_id
+from sacbe.games.tikal.show.plan import Plan, Ways
+from sacbe.games.tikal.show.words import coordinate, words
+from sacbe.games.tikal.state import Tikal
+
+
+def preview(ids: list[str], body: str) -> str:
+    return f"<g class='preview' data-of='{' '.join(ids)}'>{body}</g>"
+
+
+# Laying a tile
+
+
+def faces(s: Tikal, plan: Plan, field: Field) -> str:
+    """The drawn tile once for each rotation in use: previews only point to it."""
+    used = sorted({rotation for order in plan.lay.values() for rotation in order})
+    drawn = int(s.drawn)
+    return "".join(f"<g id='face-{rotation}'>{land.tile(drawn, rotation, field.turned)}</g>" for rotation in used)
+
+
+def laying(plan: Plan, field: Field, lang: str) -> str:
+    return "".join(move(*field.at(cell), _lay(cell, order, field, lang)) for cell, order in plan.lay.items())
+
+
+def _lay(cell: int, order: list[int], field: Field, lang: str) -> str:
+    """The tile as it lies first; every click on it turns it on, the tick lays it.
+
+    The face of a turn stands behind its spot and is shown while that is chosen; later turns cover earlier ones. From
+    the last turn a click on the first one, which lies below, takes all turns back: so the tile goes round and round.
+    """
+    t = words(lang)
+    name, at = CELLS[cell], coordinate(cell)
+    out = _face(order[0])
+    if len(order) > 1:
+        hit = f"<polygon class='hit' points='{hexagon(58, field.turned)}'/>{land.rings(field.turned, 58)}"
+        for k, rotation in enumerate(order[1:], 1):
+            classes = f"turn{' first' if k == 1 else ''}{' last' if k == len(order) - 1 else ''}"
+            out += spot(f"turn-{name}-{k}", t("spot-turn", at=at), hit, classes) + _face(rotation, "face")
+        x, y = field.cost_corner
+        tick = f"{_round_rings(x, y)}{use('tikal-done', x - 17, y - 17, 34)}"
+        out += spot(f"lay-{name}", t("spot-lay", at=at), tick, "lay")
+        x, y = field.plate_corner
+        out += f"<g class='arrow' pointer-events='none'>{use('tikal-turn', x - 17, y - 17, 34)}</g>"
+    return f"<g style='--edge-w:5px;--ring-w:3px'>{preview([cell_id(cell)], out)}</g>"
+
+
+def _face(rotation: int, css: str = "") -> str:
+    also = f" class='{css}'" if css else ""
+    return f"<use href='#face-{rotation}' pointer-events='none'{also}/>"
+
+
+def _round_rings(x: float, y: float) -> str:
+    where = f"cx='{num(x)}' cy='{num(y)}' r='17'"
+    return f"<circle class='edge' {where}/><circle class='ring' {where}/>"
+
+
+# Ways
+
+
+def moving(plan: Plan, field: Field, lang: str) -> str:
+    return "".join(_ways(plan.seat, ways, field, lang) for ways in plan.ways)
+
+
+def _ways(seat: int, ways: Ways, field: Field, lang: str) -> str:
+    """The prices of all cells in reach of a piece, and the cheapest way to the one looked at."""
+    roads, prices = "", ""
+    for cell, route in ways.best.items():
+        way, cost = _target(f"{ways.mover.name}-{seat}", cell, route.cost, route.cells, field)
+        roads += way
+        prices += cost
+    shown = preview([mover_id(seat, ways.mover)], f"<g pointer-events='none'>{roads}{prices}</g>")
+    return shown + "".join(_other_way(cost, code, to, ways, field, lang) for cost, code, to in ways.other)
+
+
+@lru_cache(maxsize=8192)
+def _target(figure: str, cell: int, cost: int, cells: tuple[int, ...], field: Field) -> tuple[str, str]:
+    """The way to a cell with the piece that would stand there, and its price."""
+    x, y = field.at(cell)
+    ghost = use(figure, x - 14, y + field.foot - 36, 28, 34, "class='ghost'")
+    tag = price(cost, x + field.cost_corner[0], y + field.cost_corner[1], field.turned)
+    return preview([cell_id(cell)], _road(cells, field) + ghost), tag
+
+
+def price(cost: int, x: float, y: float, large: bool = False) -> str:
+    w, h = (42.0, 31.5) if large else (32.0, 24.0)
+    return use(f"tikal-cost-{cost}", x - w / 2, y - h / 2, w, h)
+
+
+def _road(cells: tuple[int, ...], field: Field) -> str:
+    points = [field.at(cell) for cell in cells]
+    if len(points) < 2:
+        return ""
+    line = "L".join(f"{num(x)} {num(y + 4)}" for x, y in points)
+    return f"<path class='road' d='M{line}'/>"
+
+
+def _other_way(cost: int, code: int, to: int, ways: Ways, field: Field, lang: str) -> str:
+    """A single action that is not the cheapest way: straight over many stones, or along the secret path."""
+    if code >= STEP:
+        x, y = field.edge(ways.mover.start, (code - int(STEP)) // 2 % 6)
+    else:
+        x, y = field.at(to)
+        x, y = x + field.plate_corner[0], y + field.plate_corner[1]
+    said = words(lang)("spot-way", at=coordinate(to), cost=cost)
+    return spot(f"way-{code}", said, _round_rings(x, y) + price(cost, x, y, field.turned), "way")

@@ -1,0 +1,68 @@
+"""The texts of Tikal and the names of its places and things in them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from sacbe.core.words import Words
+from sacbe.games.tikal.data import CELLS, FACE, PIECES, ROWS, TERRAIN, TERRAINS, TREASURES
+from sacbe.games.tikal.state import Tikal
+
+TEXT: Final = Path(__file__).parents[1] / "text"
+
+
+@cache
+def words(lang: str) -> Words:
+    return Words(lang, TEXT / f"{lang}.ftl", TEXT / f"{lang}-rules.ftl")
+
+
+def coordinate(cell: int) -> str:
+    """c4r2 as people say it: columns are letters, rows count from the top."""
+    column, row = divmod(cell, ROWS)
+    return f"{'abcdefgh'[column]}{row + 1}"
+
+
+def terrain_of(s: Tikal, cell: int) -> str:
+    return TERRAINS[TERRAIN[s.tile[cell]]] if s.tile[cell] >= 0 else "jungle"
+
+
+def place(s: Tikal, cell: int, lang: str, case: str = "is") -> str:
+    """A cell by what is there. Cases: is (temple 5), to (to temple 5), at (at temple 5)."""
+    return words(lang)(f"place-{case}", kind=terrain_of(s, cell), value=int(s.level[cell]))
+
+
+def place_at(s: Tikal, cell: int, lang: str, case: str = "is") -> str:
+    """The same with its coordinate, where two temples of one height must not be taken for each other."""
+    return f"{place(s, cell, lang, case)} ({coordinate(cell)})"
+
+
+def tile_name(tile: int, lang: str) -> str:
+    return words(lang)("tile-name", kind=TERRAINS[TERRAIN[tile]], value=int(FACE[tile]))
+
+
+def piece_name(piece: int, lang: str) -> str:
+    return words(lang)(f"piece-{PIECES[piece]}")
+
+
+def treasure_name(kind: int, lang: str) -> str:
+    return words(lang)(f"treasure-{TREASURES[kind]}")
+
+
+def treasure_taken(kind: int, lang: str) -> str:
+    """The name as the object of a sentence."""
+    return words(lang)(f"treasure-{TREASURES[kind]}.taken")
+
+
+def cell_of(name: str) -> int:
+    return CELLS.index(name)
+
+
+def cells_in(mask: int) -> list[int]:
+    return [cell for cell in range(len(CELLS)) if mask >> cell & 1]
+
+
+def signed(n: int) -> str:
+    """With its sign, a true minus."""
+    return f"+{n}" if n >= 0 else f"−{-n}"

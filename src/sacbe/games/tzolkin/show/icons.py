@@ -1,0 +1,214 @@
+"""The icon language: what spaces, tiles and technologies give, as rows of small symbols with numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from sacbe.core.svg import num, text, use
+from sacbe.games.tzolkin.data import (
+    BUILDING_COST,
+    BUILDING_GIVES,
+    EFFECTS,
+    FISHING_CORN,
+    GOODS,
+    HARVEST_CORN,
+    HARVEST_WOOD,
+    MONUMENT_COST,
+    MOST_EFFECTS,
+    OFFERING_CORN,
+    OVAL_POINTS,
+    OVAL_RESOURCE,
+    OVAL_TEMPLE,
+    TEMPLES,
+    TRACKS,
+    WEALTH_GIVES,
+)
+
+Item = tuple[str, str]  # a symbol ("" for none) and the words before it
+Row = tuple[Item, ...]
+
+_ANY: Final[Row] = (("tz-a-any", ""),)
+_YAXCHILAN: Final[tuple[Row, ...]] = (
+    (("tz-wood", ""),),
+    (("tz-stone", ""), ("tz-corn", "")),
+    (("tz-gold", ""), ("tz-corn", "2")),
+    (("tz-skull", ""),),
+    (("tz-gold", ""), ("tz-stone", ""), ("tz-corn", "2")),
+)
+_TIKAL: Final[tuple[Row, ...]] = (
+    (("tz-tech-any", ""),),
+    (("tz-a-build", ""),),
+    (("tz-tech-any", ""), ("tz-tech-any", "")),
+    (("tz-a-build", "2"), ("tz-a-monument", "/")),
+    (("tz-any", ""), ("tz-temple-any", "›"), ("tz-temple-any", "")),
+)
+_UXMAL: Final[tuple[Row, ...]] = (
+    (("tz-corn", str(OFFERING_CORN)), ("tz-temple-any", "›")),
+    (("tz-corn", ""), ("tz-a-exchange", ""), ("tz-any", "")),
+    (("tz-a-worker", ""),),
+    (("tz-corn", ""), ("tz-a-build", "›")),
+    (("tz-corn", "1"), ("tz-a-any", "›")),
+)
+LEVELS: Final[tuple[tuple[Row, ...], ...]] = (  # what each level of each track brings, then the bonus
+    (
+        (("tz-corn", "+1"),),
+        (("tz-a-fish", "+1"), ("tz-tile-corn", ""), ("tz-no", "")),
+        (("tz-corn", "+2"),),
+        (("tz-temple-any", ""),),
+    ),
+    ((("tz-wood", "+1"),), (("tz-stone", "+1"),), (("tz-gold", "+1"),), (("tz-any", "2"),)),
+    ((("tz-corn", "+1"),), (("vp", "+2"),), (("tz-any", "−1"),), (("vp", "3"),)),
+    (
+        (("tz-gear-13", "+1"),),
+        (("tz-any", ""), ("tz-temple-any", "›")),
+        (("tz-skull", "+1"),),
+        (("tz-skull", ""),),
+    ),
+)
+_MONUMENTS: Final[tuple[Row, ...]] = (  # what each monument counts
+    (("vp", "4"), ("tz-kind-tomb", "/")),
+    (("vp", "2"), ("tz-a-build", "/"), ("tz-a-monument", "")),
+    (("vp", "{per}"), ("tz-a-monument", "/")),
+    (("vp", "4"), ("tz-tile-corn", "/")),
+    (("vp", "4"), ("tz-tile-wood", "/")),
+    (("vp", "4"), ("tz-kind-civic", "/")),
+    (("tz-a-worker", "6·12·18"),),
+    (("vp", "3"), ("tz-tech-any", "/")),
+    (("tz-tech-any", "9·20·33"),),
+    (("vp", "4"), ("tz-kind-shrine", "/")),
+    (("vp", "3"), ("tz-temple-any", "/")),
+    (("tz-temple-any", "2×"),),
+    (("vp", "3"), ("tz-skull", "/")),
+)
+_GRANTED: Final[dict[str, Row]] = {
+    "builder": (("tz-a-build", ""),),
+    "merchant": (("tz-a-exchange", ""),),
+    "traveller": (("tz-corn", "1"), ("tz-a-any", "›")),
+}
+
+
+@cache
+def space_row(gear: int, number: int) -> Row:
+    """What the action of a space is: gives and costs, without anybody's technologies."""
+    if gear == 0:
+        return _palenque(number)
+    if gear == 4:
+        return _chichen(number)
+    return (_YAXCHILAN, _TIKAL, _UXMAL)[gear - 1][number - 1] if number <= 5 else _ANY
+
+
+def _palenque(number: int) -> Row:
+    if number == 1:
+        return ("tz-a-fish", ""), ("tz-corn", str(FISHING_CORN))
+    if number > 5:
+        return _ANY
+    corn, wood = int(HARVEST_CORN[number - 2]), int(HARVEST_WOOD[number - 2])
+    return (("tz-corn", str(corn)), *((("tz-wood", str(wood)),) if wood else ()))
+
+
+def _chichen(number: int) -> Row:
+    if number > 9:
+        return _ANY
+    temple = f"tz-temple-{TEMPLES[OVAL_TEMPLE[number]]}"
+    more = (("tz-any", ""),) if OVAL_RESOURCE[number] else ()
+    return (("vp", str(OVAL_POINTS[number])), (temple, ""), *more)
+
+
+def _gives(effects: list[int]) -> Row:
+    out: list[Item] = []
+    for effect in effects:
+        kind, n = EFFECTS[effect // 16], effect % 16
+        if kind in GOODS:
+            out.append((f"tz-{kind}", str(n) if n > 1 else ""))
+        elif kind in TEMPLES:
+            out += [(f"tz-temple-{kind}", "")] * n
+        elif kind in TRACKS:
+            out += [(f"tz-tech-{kind}", "")] * n
+        elif kind == "temple":
+            out += [("tz-temple-any", "")] * n
+        elif kind == "tech":
+            out += [("tz-tech-any", "")] * n
+        elif kind in _GRANTED:
+            out += _GRANTED[kind]
+        else:
+            plain = {"points": ("vp", str(n)), "worker": ("tz-a-worker", "")}
+            out.append(plain.get(kind) or ("tz-a-feed", f"−{n}" if kind == "less" else str(n)))
+    return tuple(out)
+
+
+@cache
+def building_row(building: int) -> Row:
+    base = building * int(MOST_EFFECTS)
+    return _gives([e for i in range(base, base + int(MOST_EFFECTS)) if (e := int(BUILDING_GIVES[i])) >= 0])
+
+
+@cache
+def wealth_row(tile: int) -> Row:
+    base = tile * int(MOST_EFFECTS)
+    return _gives([e for i in range(base, base + int(MOST_EFFECTS)) if (e := int(WEALTH_GIVES[i])) >= 0])
+
+
+@cache
+def monument_row(monument: int, seats: int) -> Row:
+    return tuple((symbol, said.replace("{per}", str(8 - seats))) for symbol, said in _MONUMENTS[monument])
+
+
+@cache
+def cost_of(kind: str, index: int) -> tuple[int, ...]:
+    """Wood, stone, gold and skulls that a building or a monument costs."""
+    if kind == "monument":
+        return tuple(int(MONUMENT_COST[index * 4 + i]) for i in range(4))
+    return (*(int(BUILDING_COST[index * 3 + i]) for i in range(3)), 0)
+
+
+def cost_items(cost: tuple[int, ...]) -> list[str]:
+    """Each piece of a price, by its symbol."""
+    return [f"tz-{GOODS[i + 1]}" for i, n in enumerate(cost) for _ in range(n)]
+
+
+# Drawing
+
+
+def width(row: Row, size: float) -> float:
+    return sum(_item_width(item, size) for item in row) + size * 0.1 * (len(row) - 1)
+
+
+def _item_width(item: Item, size: float) -> float:
+    symbol, said = item
+    return (size if symbol else 0) + _said_width(said, size)
+
+
+def _said_width(said: str, size: float) -> float:
+    return sum(0.27 if letter in "·›/" else 0.45 for letter in said) * size + (size * 0.05 if said else 0)
+
+
+@cache
+def row(items: Row, size: float, least: float = 0.0, room: float = 0.0) -> str:
+    """Drawn centred on the origin; with `room` it shrinks to fit, but not below the size `least`."""
+    if room and width(items, size) > room:
+        size = max(least, size * room / width(items, size))
+    x = -width(items, size) / 2
+    out = []
+    for symbol, said in items:
+        if said:
+            out.append(text(x, size * 0.27, said, size * 0.74, 800, anchor="start"))
+            x += _said_width(said, size)
+        if symbol == "tz-no":  # struck through: drawn over what stands before it
+            x -= size * 1.1
+        if symbol:
+            tint = "color='var(--g-chichen)'" if symbol == "tz-gear-13" else ""
+            out.append(use(symbol, x, -size / 2, size, extra=tint))
+            x += size
+        x += size * 0.1
+    return "".join(out)
+
+
+def column(items: Row, size: float) -> str:
+    """One item below the other, centred on the origin."""
+    step = size * 1.1
+    top = -(len(items) - 1) / 2 * step
+    plain = tuple((symbol, "" if said in ("/", "›") else said) for symbol, said in items)
+    return "".join(
+        f"<g transform='translate(0 {num(top + i * step)})'>{row((item,), size)}</g>" for i, item in enumerate(plain)
+    )

@@ -1,0 +1,237 @@
+"""The tables beside the gears: buildings, monuments, technologies and the exchange."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from sacbe.core.bits import count
+from sacbe.core.svg import card_rings, fit, move, num, rect, spot, text, use, width_of
+from sacbe.games.tzolkin.actions import BUILD, DESIGN, LEARN
+from sacbe.games.tzolkin.data import (
+    ADVANCE_PRICE,
+    AGE_1,
+    BUILDING_TYPE,
+    BUILDINGS,
+    CORN_VALUE,
+    MONUMENT_TYPE,
+    MONUMENTS,
+    RESOURCES,
+    TOP_LEVEL,
+    TRACKS,
+    TYPES,
+    monuments_shown,
+)
+from sacbe.games.tzolkin.show.icons import LEVELS, Row, building_row, cost_items, cost_of, monument_row, row
+from sacbe.games.tzolkin.show.lens import monument_worth
+from sacbe.games.tzolkin.show.scene import Scene
+from sacbe.games.tzolkin.show.words import building_name, monument_counts, monument_name, track_name, words
+from sacbe.games.tzolkin.state import FREE, LEARNING, Tzolkin
+
+Box = tuple[float, float, float, float]
+
+
+class Cards(NamedTuple):
+    """A grid of cards: three across."""
+
+    w: float
+    h: float
+    gap: float
+    head: float  # height of the coloured frame with the price
+    icon: float
+
+
+WIDE: Final = Cards(110.7, 109, 8, 34, 26)
+
+
+def heading(x: float, y: float, w: float, title: str, note: str, size: float = 17) -> str:
+    room = w - width_of(note, size * 0.83) - 10
+    return text(x, y, title, fit(title, size, room), 700, "var(--ink)", "start", serif=True) + text(
+        x + w, y, note, size * 0.83, 600, "var(--ink-2)", "end"
+    )
+
+
+@cache
+def tile(kind: str, cost: tuple[int, ...], gives: Row, size: Cards) -> str:
+    """A building or a monument at the origin: the frame is its kind, its price is on top."""
+    w, h, head = size.w, size.h, size.head
+    out = rect(0, 0, w, h, 8, "var(--plate)", 2)
+    frame = f"M1 {num(head)}V8A7 7 0 0 1 8 1H{num(w - 8)}A7 7 0 0 1 {num(w - 1)} 8V{num(head)}Z"
+    out += f"<path d='{frame}' fill='var(--k-{kind})'/>"
+    out += f"<path d='M1 {num(head)}H{num(w - 1)}' stroke='var(--outline)' stroke-width='1.5'/>"
+    out += use(f"tz-kind-{kind}", 5, (head - size.icon) / 2, size.icon)
+    items = cost_items(cost)
+    piece = size.icon * 0.8
+    step = min(piece * 0.9, (w - size.icon - 12 - piece) / max(1, len(items) - 1))
+    for i, symbol in enumerate(items):
+        out += use(symbol, w - 5 - piece - (len(items) - 1 - i) * step, (head - piece) / 2, piece)
+    return out + move(w / 2, head + (h - head) * 0.44, row(gives, size.icon, size.icon * 0.6, w - 10))
+
+
+def buildings(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards = WIDE) -> str:
+    """T-2.6 Two rows of three. Empty spaces stay to be seen."""
+    out = []
+    for i, building in enumerate(int(b) for b in s.shown):
+        left, top = _cell(x, y, i, size)
+        if building < 0:
+            out.append(_empty(left, top, size))
+            continue
+        name = BUILDINGS[building]
+        kind = TYPES[BUILDING_TYPE[building]]
+        body = tile(kind, cost_of("building", building), building_row(building), size)
+        said = words(lang)("spot-building", name=building_name(building, lang), kind=words(lang)(f"kind-{kind}"))
+        out.append(move(left, top, spot(f"building-{name}", said, _rings(size) + body, "piece")))
+        if BUILD + building in now.legal and DESIGN + building in now.legal:
+            out.append(move(left, top, _plain(name, lang, size)))
+    return "".join(out)
+
+
+def _plain(name: str, lang: str, size: Cards) -> str:
+    """T-4.15 Where architecture may be kept for the second building: this corner builds without it."""
+    h = size.icon
+    w = h * 1.25
+    x, y = size.w - w, size.h - h
+    body = rect(x, y, w, h, 8, "var(--limestone)", 1.8) + card_rings(x, y, w, h, 8)
+    body += "".join(
+        use(symbol, x + w / 2 - h * 0.38, y + h * 0.12, h * 0.76) for symbol in ("tz-tech-architecture", "tz-no")
+    )
+    return spot(f"plain-{name}", words(lang)("spot-plain"), body)
+
+
+def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list[str], size: Cards = WIDE) -> str:
+    t = words(lang)
+    out = []
+    spaces = int(monuments_shown(s.seats))
+    gone = [(seat, m) for seat in range(int(s.seats)) for m in range(13) if int(s.palaces[seat]) >> m & 1]
+    for i in range(spaces):
+        monument = int(s.offered[i])
+        left, top = _cell(x, y, i, size)
+        if monument < 0:
+            out.append(_empty(left, top, size))
+            if gone:
+                seat, monument = gone.pop(0)
+                said = t("monument-built", name=names[seat])
+                note = text(size.w / 2, size.h * 0.66, said, fit(said, 13.5, size.w - 10), 600, "var(--ink-2)")
+                out.append(move(left, top, use(f"token-{seat}", size.w / 2 - 11, size.h * 0.22, 22) + note))
+            continue
+        kind = TYPES[MONUMENT_TYPE[monument]]
+        body = tile(kind, cost_of("monument", monument), monument_row(monument, int(s.seats)), size)
+        told = {
+            "name": monument_name(monument, lang),
+            "kind": t(f"kind-{kind}"),
+            "counts": monument_counts(monument, lang),
+        }
+        said = t("spot-monument", **told)
+        out.append(move(left, top, spot(f"monument-{MONUMENTS[monument]}", said, _rings(size) + body, "piece")))
+        out.append(move(left + size.w / 2, top + size.h - 1, _worth(s, now, monument, lang)))
+    return "".join(out)
+
+
+def _worth(s: Tzolkin, now: Scene, monument: int, lang: str) -> str:
+    """In the worth lens: what this monument would bring the shown seat now."""
+    said = words(lang)("lens-worth-now", n=monument_worth(s, now.seat, monument))
+    w = width_of(said, 13.5) + 30
+    plate = rect(-w / 2, -12, w, 22, 11, "var(--limestone)", 1.6)
+    plate += use("vp", -w / 2 + 4, -10, 18) + text(-w / 2 + 24, 4, said, 13.5, 800, anchor="start")
+    return f"<g class='lens lens-worth' pointer-events='none'>{plate}</g>"
+
+
+def _rings(size: Cards) -> str:
+    """Around a tile, which lies on its light and stays clear."""
+    return card_rings(-3, -3, size.w + 6, size.h + 6, 10)
+
+
+def _cell(x: float, y: float, i: int, size: Cards) -> tuple[float, float]:
+    return x + i % 3 * (size.w + size.gap), y + i // 3 * (size.h + size.gap)
+
+
+def _empty(x: float, y: float, size: Cards) -> str:
+    return (
+        f"<rect x='{num(x)}' y='{num(y)}' width='{num(size.w)}' height='{num(size.h)}' rx='8' fill='none'"
+        " stroke='var(--line)' stroke-width='2' stroke-dasharray='6 5'/>"
+    )
+
+
+def deck_note(s: Tzolkin, lang: str) -> str:
+    left = int(s.deck) & (int(AGE_1) if s.age == 1 else ~int(AGE_1))
+    return words(lang)("market-deck", age=int(s.age), n=count(left))
+
+
+# Technologies
+
+
+def technologies(s: Tzolkin, now: Scene, x: float, y: float, w: float, row_h: float, lang: str) -> str:
+    """T-4.11 Four tracks: the start, three levels and the bonus."""
+    return "".join(_track(s, now, i, x, y + i * (row_h + 5), w, row_h, lang) for i in range(len(TRACKS)))
+
+
+def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: float, lang: str) -> str:
+    levels = [int(s.tech[seat * 4 + track]) for seat in range(int(s.seats))]
+    mine = levels[now.seat]
+    start = 78.0 * w / 348
+    cell = (w - start - 6) / 4
+    name = track_name(track, lang)
+    said = words(lang)("spot-track", track=name, level=mine)
+    target = min(mine, 3)  # the square that the next advance is about
+    rings = card_rings(x + start + target * cell, y + 4, cell - 3, h - 8, 6)
+    body = rect(x, y, w, h, 8, "var(--well)") + use(f"tz-tech-{TRACKS[track]}", x + 5, y + (h - 38) / 2, 38)
+    for i in range(4):
+        left = x + start + i * cell
+        fill = "var(--plate-2)" if i == 3 else "var(--plate)"
+        icon = min(20.0, h * 0.34)
+        body += rect(left, y + 4, cell - 3, h - 8, 6, fill, 1.4)
+        body += move(
+            left + (cell - 3) / 2, y + (h / 2 if i == 3 else 6.5 + icon / 2), row(LEVELS[track][i], icon, 14, cell - 8)
+        )
+    out = spot(f"tech-{TRACKS[track]}", said, body + rings)
+    for level in range(int(TOP_LEVEL) + 1):
+        here = [seat for seat, at in enumerate(levels) if at == level]
+        for i, seat in enumerate(here):
+            if level:
+                centre = x + start + (level - 1) * cell + (cell - 3) / 2
+                apart = min(17.0, (cell - 22) / max(1, len(here) - 1))
+                left, top = centre + (i - (len(here) - 1) / 2) * apart - 8.5, y + h - (30 if h > 60 else 24)
+            else:
+                left, top = x + 46 + i % 2 * 15.5, y + h / 2 - 16 + i // 2 * 16.5
+            size = 17 if level else 15
+            out += f"<g id='tech-{seat}-{track}' class='piece'>{use(f'token-{seat}', left, top, size)}</g>"
+    if LEARN + track in now.legal:
+        if mine < TOP_LEVEL:
+            at = x + start + mine * cell + (cell - 3) / 2
+            ghost = f"<g class='ghost'>{use(f'token-{now.viewer}', at - 8.5, y + h - (30 if h > 60 else 24), 17)}</g>"
+            out += f"<g class='preview' data-of='tech-{TRACKS[track]}' pointer-events='none'>{ghost}</g>"
+        out += move(x + start + target * cell + cell - 17, y + h - 7, _price(s, mine))
+    return out
+
+
+def _price(s: Tzolkin, level: int) -> str:
+    free = s.phase == LEARNING and s.number() == FREE
+    n = 0 if free else int(ADVANCE_PRICE[level])
+    pill = rect(-17, -10, 34, 20, 10, "var(--glow)", 1.6) + text(-13, 5, n, 14, 800, anchor="start")
+    return f"<g pointer-events='none'>{pill}{use('tz-any', -2, -8, 16)}</g>"
+
+
+# The exchange
+
+
+def exchange(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lang: str) -> str:
+    """T-4.20 For each resource two arrows: sell it for corn, buy it with corn."""
+    t = words(lang)
+    cell = (w - 16) / 3
+    out = ""
+    for i, name in enumerate(RESOURCES):
+        left = x + i * (cell + 8)
+        corn = int(CORN_VALUE[i + 1])
+        half = cell / 2 - 1
+        for j, verb in enumerate(("sell", "buy")):
+            at = left + j * (half + 2)
+            items = (
+                ((f"tz-{name}", ""), ("tz-corn", f"›{corn}"))
+                if verb == "sell"
+                else (("tz-corn", f"{corn}"), (f"tz-{name}", "›"))
+            )
+            body = rect(at, y, half, h, 7, "var(--plate)", 1.6) + card_rings(at, y, half, h, 7)
+            body += move(at + half / 2, y + h / 2, row(items, 19, 13, half - 7))
+            said = t("spot-trade", verb=verb, good=t(f"amount-{name}", n=1), corn=t("amount-corn", n=corn))
+            out += spot(f"{verb}-{name}", said, body)
+    return out

@@ -1,0 +1,125 @@
+"""The log of what nobody decides: the pot, Food Days, the turning calendar, the end."""
+
+from __future__ import annotations
+
+from sacbe.core.present import Line
+from sacbe.core.state import NATURE
+from sacbe.games.tzolkin.actions import ADVANCE
+from sacbe.games.tzolkin.data import CORN, GOODS, HUNGER_POINTS, NEUTRAL, TOP_SPACE
+from sacbe.games.tzolkin.rules.food import feed, reward_goods, reward_points
+from sacbe.games.tzolkin.score import EARNED, FROM_HUNGER
+from sacbe.games.tzolkin.show.scene import workers
+from sacbe.games.tzolkin.show.words import amount, amounts, gear_name, listed, points, quarter_points, words
+from sacbe.games.tzolkin.state import NEW_AGE, OVER, Tzolkin
+
+
+def after_turn(before: Tzolkin, seat: int, code: int, after: Tzolkin, lang: str, names: list[str]) -> list[Line]:
+    """What followed from an action that ended a turn, a Food Day or a round."""
+    t = words(lang)
+    lines = []
+    if seat != NATURE and code == ADVANCE + 1:
+        lines.append(Line(t("log-advance", name=names[seat]), seat, icons=["tz-a-day-2"]))
+    if before.corn_teeth and not after.corn_teeth:
+        owner = int(before.active)
+        corn = amount(int(CORN), int(before.pot()), lang)
+        lines.append(Line(t("log-pot", name=names[owner], corn=corn), owner, icons=["tz-corn", "tz-a-first"]))
+    lines += _food_day(before, after, lang, names)
+    if before.marker >= 0 and after.marker != before.marker:
+        marker = int(after.marker)
+        lines.append(Line(t("log-marker", name=names[marker]), marker, icons=["tz-a-first"]))
+    if after.day != before.day:
+        lines += _pushed_off(before, after, lang, names)
+        if after.phase != OVER:
+            lines.append(Line(t("log-day", day=int(after.day) + 1), -1, "head"))
+    return lines + (_result(after, lang, names) if after.phase == OVER else [])
+
+
+# Food Day (T-3.20 to T-3.23)
+
+
+def _food_day(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> list[Line]:
+    """Feeding, and the temples' rewards. On Food Day 2 the new buildings come between the two."""
+    t = words(lang)
+    begins = after.phase == NEW_AGE and before.phase != NEW_AGE
+    ends = after.food > before.food
+    lines = []
+    if begins or (ends and before.phase != NEW_AGE):
+        which = int(before.food)
+        lines.append(Line(t("log-food-day", n=which), -1, "head", ["tz-a-feed"]))
+        lines += _fed(before, after, lang, names)
+    if begins:
+        lines.append(Line(t("log-new-age"), -1, icons=["tz-a-build"]))
+    return lines + (_rewards(before, lang, names) if ends else [])
+
+
+def _fed(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> list[Line]:
+    t = words(lang)
+    ready = before.copy()
+    if before.corn_teeth and not after.corn_teeth:  # the pot came first, and may be eaten (T-3.18)
+        ready.goods[before.active * 5 + CORN] += before.pot()
+    full = ready.copy()
+    feed(full)
+    lines = []
+    for seat in range(int(before.seats)):
+        eaten = int(ready.goods[seat * 5 + CORN]) - int(full.goods[seat * 5 + CORN])
+        lost = int(full.earned[seat * EARNED + FROM_HUNGER]) - int(ready.earned[seat * EARNED + FROM_HUNGER])
+        said = t("log-fed", name=names[seat], corn=amount(int(CORN), eaten, lang))
+        if lost:
+            hungry = -lost // int(HUNGER_POINTS)
+            lines.append(Line(t("log-hungry", name=names[seat], n=hungry, points=points(lost, lang)), seat))
+        elif eaten:
+            lines.append(Line(said, seat, "quiet", ["tz-a-feed"]))
+        else:
+            lines.append(Line(t("log-fed-free", name=names[seat]), seat, "quiet", ["tz-a-feed"]))
+    return lines
+
+
+def _rewards(before: Tzolkin, lang: str, names: list[str]) -> list[Line]:
+    t = words(lang)
+    later = before.copy()
+    if before.food % 2:
+        reward_points(later)
+    else:
+        reward_goods(later)
+    lines = []
+    for seat in range(int(before.seats)):
+        goods = {
+            good: n
+            for good in range(len(GOODS))
+            if (n := int(later.goods[seat * 5 + good]) - int(before.goods[seat * 5 + good]))
+        }
+        scored = int(later.points(seat) - before.points(seat))
+        if not goods and not scored:
+            continue
+        what = listed([*([amounts(goods, lang)] if goods else []), *([points(scored, lang)] if scored else [])])
+        icons = [f"tz-{GOODS[good]}" for good in goods] + (["vp"] if scored else [])
+        lines.append(Line(t("log-temples", name=names[seat], what=what), seat, "result", icons))
+    return lines
+
+
+# The calendar (T-3.26)
+
+
+def _pushed_off(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> list[Line]:
+    days = int(after.day - before.day)
+    out = []
+    for w in workers(before):
+        if w.owner != NEUTRAL and TOP_SPACE[w.gear] < w.space + days:
+            said = words(lang)("log-home", name=names[w.owner], gear=gear_name(w.gear, lang))
+            out.append(Line(said, w.owner, "quiet", [f"worker-{w.owner}"]))
+    return out
+
+
+def _result(s: Tzolkin, lang: str, names: list[str]) -> list[Line]:
+    t = words(lang)
+    lines = [Line(t("log-over"), -1, "head")]
+    order = sorted(range(int(s.seats)), key=lambda seat: -int(s.quarters(seat)))
+    lines += [
+        Line(t("log-final", name=names[seat], points=quarter_points(int(s.quarters(seat)), lang)), seat, "result")
+        for seat in order
+    ]
+    winners = s.winners()
+    best = [seat for seat in range(int(s.seats)) if winners >> seat & 1]
+    won = quarter_points(int(s.quarters(best[0])), lang)
+    said = t("log-winner", n=len(best), names=listed([names[seat] for seat in best]), points=won)
+    return [*lines, Line(said, best[0], "result", ["tz-a-monument"])]

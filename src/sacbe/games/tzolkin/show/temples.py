@@ -1,0 +1,103 @@
+"""Three stepped temples: points at the left of a step, the good of mid-age at the right, the markers between."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from sacbe.core.svg import card_rings, move, num, rect, spot, text, use
+from sacbe.games.tzolkin.actions import BEG, BURN, CLIMB
+from sacbe.games.tzolkin.data import START_STEP, STEP_GOODS, STEPS, TEMPLE_BONUS, TEMPLES
+from sacbe.games.tzolkin.rules.goods import step_up
+from sacbe.games.tzolkin.show.scene import Scene
+from sacbe.games.tzolkin.show.words import signed, temple_name, words
+from sacbe.games.tzolkin.state import Tzolkin
+
+
+class Size(NamedTuple):
+    """How large the temples are drawn: the height of a step, the width of the start step, the gap between temples."""
+
+    step: float
+    width: float
+    gap: float
+    letters: float
+    token: float
+
+
+WIDE: Final = Size(23.5, 102, 106, 14.5, 18)
+
+
+def temples(s: Tzolkin, now: Scene, lang: str, size: Size = WIDE) -> str:
+    """Side by side, the feet of the middle one at the origin."""
+    return "".join(move((i - 1) * size.gap, 0, _temple(s, now, i, lang, size)) for i in range(len(TEMPLES)))
+
+
+def _temple(s: Tzolkin, now: Scene, temple: int, lang: str, size: Size) -> str:
+    t = words(lang)
+    top = len(STEPS[temple]) * size.step
+    w = size.width
+    here = [int(s.temple[seat * 3 + temple]) for seat in range(int(s.seats))]
+    step = here[now.seat]
+    said = t("spot-temple", temple=temple_name(temple, lang), step=step, points=signed(STEPS[temple][step]))
+    rings = card_rings(-w / 2 - 3, -top - size.step * 1.2, w + 6, top + size.step * 1.2 + 3, 9)
+    body = f"<rect class='hit' x='{num(-w / 2)}' y='{num(-top - 26)}' width='{num(w)}' height='{num(top + 26)}'/>"
+    body += rings + _steps(temple, int(s.age), size)
+    return spot(f"temple-{TEMPLES[temple]}", said, body) + _markers(s, here, size) + _ghost(s, now, temple, step, size)
+
+
+@cache
+def _steps(temple: int, age: int, size: Size) -> str:
+    out = []
+    colour = f"var(--t-{TEMPLES[temple]})"
+    for step, points in enumerate(STEPS[temple]):
+        w = size.width * (1 - 0.031 * step if step else 0.9)
+        y = -step * size.step
+        fill = colour if step > START_STEP else "var(--limestone)" if step == START_STEP else "#8B8072"
+        out.append(rect(-w / 2, y - size.step, w, size.step, 0, fill, 1.6))
+        out.append(rect(-w / 2 + 1.5, y - size.step + 1.5, w - 3, 3, 0, "#fff", extra="opacity='.35'"))
+        baseline = y - (size.step - size.letters * 0.7) / 2
+        out.append(text(-w / 2 + 5, baseline, signed(points), size.letters, 800, anchor="start"))
+        if good := STEP_GOODS[temple].get(step):
+            out.append(use(f"tz-{good}", w / 2 - size.token - 1, y - (size.step + size.token) / 2, size.token))
+    top = -len(STEPS[temple]) * size.step
+    r = size.step * 0.58
+    god = f"<circle r='{num(r)}' fill='{colour}' stroke='var(--outline)' stroke-width='2'/>"
+    god += use(f"tz-god-{TEMPLES[temple]}", -r * 0.66, -r * 0.66, r * 1.32, extra="color='#221A12'")
+    bonus = f"+{TEMPLE_BONUS[temple][age - 1]}"
+    god += rect(r + 4, -r * 0.7, r * 1.9, r * 1.4, r * 0.7, "var(--limestone)", 1.5)
+    god += text(r + 4 + r * 0.95, r * 0.36, bonus, size.letters, 800)
+    return "".join(out) + move(-r * 0.6, top - r, god)
+
+
+def _markers(s: Tzolkin, here: list[int], size: Size) -> str:
+    out = []
+    for step in set(here):
+        seats = [seat for seat, at in enumerate(here) if at == step]
+        apart = size.token * (0.94 if len(seats) < 4 else 0.8)
+        for i, seat in enumerate(seats):
+            x = size.token * 0.1 + (i - len(seats) / 2) * apart
+            y = -step * size.step - (size.step + size.token) / 2
+            out.append((seat, use(f"token-{seat}", x, y, size.token)))
+    return "".join(picture for _, picture in sorted(out))
+
+
+def _ghost(s: Tzolkin, now: Scene, temple: int, step: int, size: Size) -> str:
+    """Where the viewer's marker would go, while this temple is pointed at."""
+    if any(base + temple in now.legal for base in (BEG, BURN)):
+        target = step - 1
+    elif CLIMB + temple in now.legal:
+        target = step + 1 if can_climb(s, now.viewer, temple) else step
+    else:
+        return ""
+    if target == step:
+        return ""
+    y = -target * size.step - (size.step + size.token) / 2
+    ghost = f"<g class='ghost'>{use(f'token-{now.viewer}', -size.token / 2, y, size.token)}</g>"
+    return f"<g class='preview' data-of='temple-{TEMPLES[temple]}' pointer-events='none'>{ghost}</g>"
+
+
+def can_climb(s: Tzolkin, seat: int, temple: int) -> bool:
+    """T-4.28, asked of the rules."""
+    later = s.copy()
+    step_up(later, seat, temple)
+    return later.temple[seat * 3 + temple] > s.temple[seat * 3 + temple]

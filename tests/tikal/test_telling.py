@@ -1,0 +1,160 @@
+"""What is said: a label for every action, prompts, log lines, scores by source, reasons and refusals."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sacbe.core.errors import Refusal
+from sacbe.core.present import LANGS, Line
+from sacbe.core.state import NATURE
+from sacbe.games.tikal.actions import ACTIONS
+from sacbe.games.tikal.state import OVER, Tikal
+from tests.tikal.views import GAME, NAMES, SHOW, positions, steps, tikal, views
+
+RULES = Path(SHOW.art).parents[1] / "rules"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("seats", "seed", "auction"), [(2, 22, False), (4, 23, True)])
+def test_every_legal_action_has_words_and_a_reason(seats: int, seed: int, auction: bool, lang: str) -> None:
+    for s, seat in views(seats, seed, 9, auction):
+        choices = SHOW.choices(s, seat, lang)
+        assert [choice.code for choice in choices if not choice.then] == s.legal(seat)
+        # Tiles on offer may be twins.
+        said = [(choice.label, choice.note) for choice in choices if not choice.text.startswith("pick")]
+        assert len(set(said)) == len(said), {words for words in said if said.count(words) > 1}
+        for choice in choices:
+            assert choice.text == GAME.text(choice.code) and choice.label[0] == choice.label[0].upper()
+        for choice in choices[:: max(1, len(choices) // 4)]:
+            assert SHOW.reason(s, seat, choice.code, lang)
+        prompt = SHOW.prompt(s, seat, lang, NAMES)
+        assert prompt.title and prompt.detail
+        assert len(SHOW.headline(s, lang, NAMES)) == 3
+
+
+@pytest.mark.parametrize("auction", [False, True])
+def test_a_draft_can_always_be_confirmed_by_name(auction: bool) -> None:
+    """After any own action that ends the seat's say, the prompt has a word for the Confirm button."""
+    for _, seat, code, after in steps(3, 31, auction):
+        if seat != NATURE and not after.actors() >> seat & 1:
+            assert SHOW.prompt(after, seat, "ru", NAMES).confirm, GAME.text(code)
+
+
+def test_points_left_are_in_the_meter() -> None:
+    s = tikal(GAME.load({"phase": "actions", "ap": 7}))
+    assert SHOW.prompt(s, 0, "en", NAMES).meter == (7, 10)
+    assert SHOW.prompt(s, 1, "en", NAMES).meter is None
+
+
+def told(s: Tikal, *turns: tuple[int, str], lang: str = "ru") -> list[Line]:
+    lines: list[Line] = []
+    for seat, action in turns:
+        before = s.copy()
+        s.apply(seat, GAME.parse(action))
+        lines += SHOW.story(before, seat, GAME.parse(action), s, lang, NAMES)
+    return lines
+
+
+def test_the_log_tells_a_first_turn() -> None:
+    """The worked first turn: ruins, the leader goes there and digs."""
+    s = tikal(GAME.start(2, {"first": "0"}))
+    lines = told(
+        s,
+        (NATURE, "draw A5"),
+        (0, "lay c2r3 0"),
+        (0, "recruit leader c0r4"),
+        (0, "step c0r4 NE leader"),
+        (0, "step c1r3 NE leader"),
+        (0, "dig c2r3"),
+        (NATURE, "find vase"),
+        (0, "end"),
+    )
+    assert [line.text for line in lines] == [
+        "Жетон 1 · Анна",
+        "Анна открывает жетон: развалины, 4 маски, блок A",
+        "Анна натыкается на развалины: сокровищ 4",
+        "Анна: лидер экспедиции в базовом лагере",
+        "Анна: лидер идёт на поляну (1 ОД)",
+        "Анна: лидер идёт к развалинам (1 ОД)",
+        "Анна копает в развалинах",
+        "Анна достаёт глиняную вазу",
+        "Анна: не потрачено 4 ОД",
+    ]
+    assert [line.kind for line in lines].count("quiet") == 6
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("auction", [False, True])
+def test_whole_games_are_told(lang: str, auction: bool) -> None:
+    lines: list[Line] = []
+    last = None
+    for before, seat, code, after in steps(3, 41, auction):
+        lines += SHOW.story(before, seat, code, after, lang, NAMES)
+        last = after
+    assert last is not None
+    tallies = [line for line in lines if line.kind == "result" and line.icons == ["vp"]]
+    assert len(tallies) == 4 * 3  # four scorings for everybody
+    gained = [int(number) for line in tallies for number in re.findall(r"\+(\d+)", line.text)]
+    start = 20 * 3 if auction else 0
+    paid = sum(int(last.points[seat * 5 + 4]) for seat in range(3))
+    assert sum(gained) + start + paid == sum(last.score(seat) for seat in range(3))
+    assert lines[-1].kind in ("result", "quiet") and not any("{" in line.text for line in lines)
+
+
+@pytest.mark.parametrize(("seats", "seed", "auction"), [(2, 52, False), (4, 53, True)])
+def test_the_tally_adds_up_and_is_in_order_of_rank(seats: int, seed: int, auction: bool) -> None:
+    *_, s = positions(seats, seed, 50, auction)
+    assert s.phase == OVER
+    tallies = SHOW.tally(s, "ru")
+    assert [tally.total for tally in tallies] == sorted((s.score(seat) for seat in range(seats)), reverse=True)
+    for tally in tallies:
+        assert sum(part.value for part in tally.parts) == tally.total == s.score(tally.seat)
+        assert [part.source for part in tally.parts] == [part.source for part in tallies[0].parts]
+    assert s.winners() >> tallies[0].seat & 1 and tallies[0].rank_note
+
+
+def test_names_are_escaped_where_markup_is_drawn() -> None:
+    s = tikal(GAME.load({"phase": "actions", "players": [{}, {}, {}]}))
+    assert "O&#39;Brien &amp; &lt;co&gt;" in SHOW.board(s, 0, "en", NAMES)
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_has_a_text_and_a_rule(lang: str) -> None:
+    rules = {rule.number for rule in SHOW.rules(lang)}
+    seen = set()
+    for auction in (False, True):
+        for s in positions(3, 61, 101, auction):
+            for seat in (0, 1):
+                for code in range(-1, ACTIONS.size + 1):
+                    refusal = s.why_not(seat, code)
+                    if refusal is not None:
+                        assert SHOW.refusal(refusal, lang) and refusal.rule in rules, refusal
+                        seen.add(refusal.reason)
+    assert len(seen) >= 18
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_reason_in_the_rules_is_known(lang: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    reasons = set(re.findall(r'"(E_\w+)"', source))
+    assert len(reasons) >= 30
+    facts = {"cell": "c2r3", "to": "c3r3", "piece": "leader", "kind": "vase", "tile": "B2", "need": 3, "have": 1}
+    facts |= {"most": 2, "level": 8, "bid": 3, "least": 4, "seats": 2, "seat": 1, "letter": "C", "owner": 1}
+    for reason in reasons:
+        assert SHOW.refusal(Refusal("T-4", reason, facts), lang)
+    rules = {rule.number for rule in SHOW.rules(lang)}
+    assert set(re.findall(r'"(T-[\d.]+)"', source)) <= rules
+
+
+def test_options_have_labels() -> None:
+    for lang in LANGS:
+        assert SHOW.title(lang) and SHOW.blurb(lang) and SHOW.minutes() > 0
+        for name, option in GAME.options.items():
+            labels = [SHOW.choice_label(name, value, lang) for value in option.choices]
+            assert SHOW.option_label(name, lang) and len(set(labels)) == len(labels)

@@ -1,0 +1,214 @@
+"""The drawn board: well-formed, clickable where something is legal, turning as the calendar does, and meshing."""
+
+from __future__ import annotations
+
+import math
+import xml.etree.ElementTree as ET
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from sacbe.core.present import LAYOUTS
+from sacbe.core.state import SPECTATOR
+from sacbe.core.svg import LOOK
+from sacbe.games.tzolkin.actions import ACTIONS
+from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, MODULE, POINTER, Point, gear_outline
+from sacbe.games.tzolkin.state import Tzolkin
+from tests.tzolkin.views import GAME, NAMES, SHOW, game, positions, tzolkin, views
+
+SYMBOLS = {symbol.get("id") for path in (SHOW.art, LOOK / "symbols-common.svg") for symbol in ET.parse(path).getroot()}
+
+
+def root(svg: str) -> ET.Element:
+    return ET.fromstring(f"<all>{svg}</all>")
+
+
+def ids(svg: str) -> Counter[str]:
+    return Counter(name for element in root(svg).iter() if (name := element.get("id")))
+
+
+def load(**position: Any) -> Tzolkin:
+    return tzolkin(GAME.load(position))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 2), (3, 3), (4, 4)])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_view_is_sound_and_clickable(seats: int, seed: int, layout: str) -> None:
+    for s, seat in views(seats, seed, every=17):
+        svg = SHOW.board(s, seat, "ru", NAMES, layout)
+        found = ids(svg)
+        assert max(found.values()) == 1, found.most_common(3)
+        assert len(svg.encode()) < 150_000
+        for choice in SHOW.choices(s, seat, "ru"):
+            assert choice.button or choice.clicks, choice
+            for path in choice.clicks:
+                assert set(path) <= set(found), (choice, layout)
+
+
+def test_no_two_actions_are_clicked_alike() -> None:
+    for s, seat in views(3, 3, every=7):
+        paths = [tuple(path) for choice in SHOW.choices(s, seat, "en") for path in choice.clicks]
+        assert len(paths) == len(set(paths)), paths
+
+
+def test_spots_have_a_name_and_a_light() -> None:
+    for layout in LAYOUTS:
+        for s in positions(4, 4, every=150):
+            for spot in root(SHOW.board(s.hide(0), 0, "en", NAMES, layout)).iter():
+                if "spot" in spot.get("class", "").split():
+                    assert spot.get("role") == "button" and spot.get("aria-label")
+                    assert {"edge", "ring"} <= {child.get("class") for child in spot}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_only_known_symbols_are_used(layout: str) -> None:
+    for s, seat in views(4, 4, every=31):
+        icons = [chip.icon for k in range(4) for chip in SHOW.panel(s, k, seat, "en", NAMES).chips]
+        icons += [choice.icon for choice in SHOW.choices(s, seat, "en") if choice.icon]
+        icons += [lens.icon for lens in SHOW.lenses("en")]
+        drawn = root(SHOW.board(s, seat, "en", NAMES, layout)).iter("use")
+        icons += [element.get("href", "")[1:] for element in drawn]
+        assert set(icons) <= SYMBOLS, set(icons) - SYMBOLS
+
+
+def test_what_looks_clickable_may_be_asked_about() -> None:
+    """Whatever illegal thing is clicked, some action belongs to the click, so that the refusal can be told."""
+    for s, seat in views(2, 2, every=60):
+        if seat < 0 or not s.legal(seat):
+            continue
+        known = {path[0] for code in range(ACTIONS.size) for path in SHOW.clicks(s, seat, code)}
+        for element in root(SHOW.board(s, seat, "en", NAMES)).iter():
+            name = element.get("id", "")
+            if "spot" in element.get("class", "").split() and name.split("-")[0] in ("space", "first", "building"):
+                assert name in known, name
+
+
+# The gears
+
+
+def wheel(s: Tzolkin, name: str) -> dict[str, Any]:
+    (found,) = (el for el in root(SHOW.board(s, 0, "en", NAMES)).iter() if el.get("id") == f"turn-{name}")
+    return found.attrib
+
+
+def test_gears_turn_by_a_tooth_a_day_against_each_other() -> None:
+    before, after = load(day=3), load(day=5)
+    for city in CITIES:
+        assert float(wheel(before, city.name)["data-turn"]) == pytest.approx(3 * 360 / city.teeth, abs=0.1)
+        assert float(wheel(after, city.name)["data-turn"]) == pytest.approx(5 * 360 / city.teeth, abs=0.1)
+    assert float(wheel(after, "calendar")["data-turn"]) == pytest.approx(-5 * DAY, abs=0.1)
+
+
+def test_workers_keep_their_ids_while_they_ride() -> None:
+    for before, _, _, after in game(3, 3):
+        old, new = tzolkin(before), tzolkin(after)
+        if new.day == old.day:
+            continue
+        ridden = {seat: int(old.on[seat]) for seat in range(3)}
+        drawn = ids(SHOW.board(new, SPECTATOR, "en", NAMES))
+        for name in ids(SHOW.board(old, SPECTATOR, "en", NAMES)):
+            kind, who, *_ = [*name.split("-"), "", ""]
+            if (
+                kind == "worker"
+                and who.isdigit()
+                and not name.endswith("first")
+                and new.on[int(who)] == ridden[int(who)] << 1
+            ):
+                assert name in drawn
+
+
+def depth(point: Point, outline: list[Point]) -> float:
+    """How deep a point lies inside a contour, 0 outside."""
+    x, y = point
+    inside, near = False, math.inf
+    for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+        t = max(0, min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2)))
+        near = min(near, math.hypot(x - x1 - t * (x2 - x1), y - y1 - t * (y2 - y1)))
+    return near if inside else 0
+
+
+def overlap(index: int, wrong: float) -> tuple[float, float]:
+    """In modules: how deep the teeth cut into each other over a day, and how far they reach into the gaps."""
+    city = CITIES[index]
+    deepest = reach = 0.0
+    for step in range(6):
+        turned = step / 6
+        wheel = gear_outline(CALENDAR_TEETH, POINTER - turned * DAY)
+        own = gear_outline(city.teeth, city.gap + city.step / 2 + (turned + wrong) * city.step)
+        placed = [(city.x + x, city.y + y) for x, y in own]
+        for point in placed:
+            if math.hypot(*point) < (CALENDAR_TEETH / 2 + 1.2) * MODULE:
+                deepest = max(deepest, depth(point, wheel))
+                reach = max(reach, (CALENDAR_TEETH / 2 + 0.95) * MODULE - math.hypot(*point))
+    return deepest / MODULE, reach / MODULE
+
+
+@pytest.mark.parametrize("index", range(len(CITIES)))
+def test_gears_mesh(index: int) -> None:
+    """Teeth stand in each other's gaps all day long; half a tooth wrong, they would not."""
+    deepest, reach = overlap(index, 0)
+    assert deepest < 0.02 and reach > 1.5
+    assert overlap(index, 0.5)[0] > 0.2
+
+
+# Prices on the board
+
+
+def test_prices_stand_on_the_spaces() -> None:
+    s = load(players=[{"corn": 9}, {}], gears={"palenque": {"0": 1, "1": 1}}, placed=1, phase="placing")
+    choices = {choice.text: choice for choice in SHOW.choices(s, 0, "en")}
+    assert choices["place palenque-2"].cost == "3"
+    assert choices["place tikal-0"].cost == "1"
+    assert choices["place palenque-2"].clicks == [["space-palenque-2"]]
+
+
+def test_stepping_back_has_its_price() -> None:
+    s = load(players=[{"corn": 5}, {}], todo=["act yaxchilan-3"])
+    costs = {choice.text: choice.cost for choice in SHOW.choices(s, 0, "en")}
+    assert costs == {"act yaxchilan-1": "2", "act yaxchilan-2": "1", "act yaxchilan-3": "", "nothing": ""}
+
+
+def test_architecture_may_be_kept_for_the_second_building() -> None:
+    rich = {"wood": 5, "stone": 5, "gold": 5, "technologies": {"architecture": 1}}
+    s = load(players=[rich, {}], buildings=["B1-01", "B1-09"], todo=["build tikal_4"])
+    paths = {choice.text: choice.clicks for choice in SHOW.choices(s, 0, "en")}
+    assert paths["design B1-09"] == [["building-B1-09"]] and paths["build B1-09"] == [["plain-B1-09"]]
+    assert {"building-B1-09", "plain-B1-09"} <= set(ids(SHOW.board(s, 0, "en", NAMES)))
+
+
+# Secrets
+
+
+def test_two_worlds_look_the_same() -> None:
+    """Which tiles another player holds or has kept changes nothing that this viewer is given."""
+    mine = {"dealt": ["W-PAL1", "W-PAL3", "W-PAL5", "W-PAL7"]}
+    worlds = []
+    for other in (["W-TIK1", "W-TIK3", "W-TIK5", "W-TIK7"], ["W-UXM1", "W-UXM3", "W-UXM5", "W-UXM7"]):
+        s = load(phase="wealth", players=[mine, {"dealt": other, "kept": other[:1]}])
+        seen = [s.hide(seat) for seat in (0, SPECTATOR)]
+        worlds.append(
+            [
+                (
+                    [SHOW.board(view, seat, "ru", NAMES, layout) for layout in LAYOUTS],
+                    SHOW.prompt(view, seat, "ru", NAMES),
+                    SHOW.choices(view, seat, "ru"),
+                    [SHOW.panel(view, k, seat, "ru", NAMES) for k in range(2)],
+                )
+                for view, seat in zip(seen, (0, SPECTATOR), strict=True)
+            ]
+        )
+    assert worlds[0] == worlds[1]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_standalone_picture_needs_nothing_else(layout: str) -> None:
+    for s in positions(2, 2, every=200):
+        svg = GAME.board(s, 0, lang="en", layout=layout)
+        drawn = ET.fromstring(svg)
+        space = "{http://www.w3.org/2000/svg}"
+        used = {element.get("href", "")[1:] for element in drawn.iter(f"{space}use")}
+        assert used <= {element.get("id") for element in drawn.iter(f"{space}symbol")}
+        assert "var(" not in svg and "class='lens" not in svg
