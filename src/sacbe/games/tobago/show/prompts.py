@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.present import Prompt
+from sacbe.games.tobago.actions import PLAY, PLAY_DOUBLE
 from sacbe.games.tobago.data import CLUES, KIND_OF, KINDS_OF_LANDMARK, LEGS
 from sacbe.games.tobago.show.hand import POWERS
 from sacbe.games.tobago.show.scene import Scene
@@ -78,7 +79,9 @@ def _turn(scene: Scene, lang: str) -> Prompt:
         lost = "yes" if s.main == MOVING and s.legs > 0 else "no"
         return Prompt(title, t("prompt-found", lost=lost), chosen=asked, meter=meter)
     if s.main == UNUSED:
-        return Prompt(t("prompt-turn-title"), t("prompt-turn", roses=int(s.roses[me])), chosen=asked)
+        playable = any(PLAY <= code < PLAY_DOUBLE for code in s.legal(me))
+        clue = "yes" if playable else "none" if s.roses[me] else "roses"
+        return Prompt(t("prompt-turn-title", clue=clue), t("prompt-turn", clue=clue), chosen=asked)
     if s.main == MOVING and s.legs > 0:
         return Prompt(t("prompt-moving-title", n=int(s.legs)), t("prompt-moving"), chosen=asked, meter=meter)
     return Prompt(t("prompt-done-title"), t("prompt-done", n=int(s.amulets[me])), chosen=asked)

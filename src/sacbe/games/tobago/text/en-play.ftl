@@ -2,10 +2,14 @@
 
 ### The prompt: what to do, what it costs, what is left
 
-prompt-turn-title = Your turn: a clue or the vehicle
-prompt-turn = { $roses ->
-    [0] You have no rose left, so no clue can be played. The vehicle goes up to 3 steps.
-   *[other] Choose a clue card, or click your vehicle: up to 3 steps.
+prompt-turn-title = { $clue ->
+    [yes] Your turn: a clue or the vehicle
+   *[other] Your turn: the vehicle or new clues
+  }
+prompt-turn = { $clue ->
+    [yes] Choose a clue card, or click your vehicle: up to 3 steps.
+    [roses] You have no rose left, so no clue can be played. Click your vehicle: up to 3 steps.
+   *[none] None of your clues fits now. Click your vehicle: up to 3 steps.
   }
 prompt-found-title = You stand on { $treasure }
 prompt-found = Raising it costs nothing{ $lost ->
