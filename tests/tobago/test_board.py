@@ -184,3 +184,11 @@ def test_a_standalone_picture_needs_nothing_else(layout: str) -> None:
         svg = GAME.board(s, 0, lang="en", layout=layout)
         assert "var(" not in svg and "class='lens" not in svg and 'class="lens' not in svg
         ET.fromstring(svg)
+
+
+def test_nothing_is_tried_on_when_the_game_is_over() -> None:
+    """The final board also stands on the end screen, where neither lens nor preview is asked for."""
+    *_, s = positions(4, 3)
+    for layout in LAYOUTS:
+        svg = SHOW.board(s.hide(0), 0, "ru", NAMES, layout)
+        assert not s.actors() and "class='lens" not in svg and "class='preview" not in svg

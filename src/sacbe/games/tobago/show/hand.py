@@ -11,7 +11,7 @@ from sacbe.games.tobago.show.maps import Frame, slots
 from sacbe.games.tobago.show.overlays import what_remains
 from sacbe.games.tobago.show.scene import ALL_MAPS, NARROWS, Scene
 from sacbe.games.tobago.show.words import clue_name, clue_symbol, map_name, site_symbol, words
-from sacbe.games.tobago.state import START_MAP
+from sacbe.games.tobago.state import OVER, START_MAP
 
 POWERS: Final = ("remove", "clue", "leg", "exchange", "double", "swap")
 EXPERT: Final = ("double", "swap")
@@ -100,6 +100,8 @@ def previews(scene: Scene, lang: str, frame: Frame) -> tuple[str, str, str]:
     """What each card would do: the places at the maps' ends, and on the island under and over the pieces."""
     s = scene.s
     at_maps = under = over = ""
+    if s.phase == OVER:
+        return "", "", ""
     if s.first_clue >= 0:  # T-2.9 it leaves the same spaces on every empty map
         empty = [hunt for hunt in scene.hunts if not hunt.rungs]
         ids = " ".join(f"map-{COLOURS[hunt.colour]}" for hunt in empty)

@@ -11,6 +11,7 @@ from sacbe.games.tobago.show.land import AT, legs_from
 from sacbe.games.tobago.show.pieces import rings_at, site_at
 from sacbe.games.tobago.show.scene import Hunt, Scene
 from sacbe.games.tobago.show.words import map_name, place_name, site_symbol, words
+from sacbe.games.tobago.state import OVER
 
 _FEW: Final = 20  # up to so many spaces each gets a rim of its own, more are dots of one path
 _SITE_SLOTS: Final = ((-24, 26), (-24, -26), (24, 26), (24, -26))
@@ -31,6 +32,8 @@ def _dots(cells: Iterable[int], size: int) -> str:
 
 
 def lenses(scene: Scene) -> str:
+    if scene.s.phase == OVER:
+        return ""
     parts = {"reach": _reach(scene), "gaze": _gaze(scene), "sites": _sites(scene)}
     return "".join(
         f"<g id='layer-{name}' class='lens lens-{name}' pointer-events='none'>{body}</g>"
