@@ -1,0 +1,227 @@
+"""The four maps as everybody sees them: how long their ladders will be, how likely they pay, who will dig there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.bits import count, lowest
+from sacbe.games.tobago.data import ALL_CURSES, ALL_GOLD, COINS_OF, LEGS, MAPS, MARKERS, MAX_SEATS
+from sacbe.games.tobago.eval_ladder import AVERAGE, LADDER, hazard_of
+from sacbe.games.tobago.eval_roads import Roads
+from sacbe.games.tobago.rules.island import WORD
+from sacbe.games.tobago.score import coins, most_valuable
+from sacbe.games.tobago.state import (
+    DRAW_EXTRA,
+    LOOK_AT_CARDS,
+    MOVING,
+    OFFER_CARD,
+    TURN_UP_CARD,
+    UNUSED,
+    Tobago,
+    rung_colour,
+    rung_owner,
+    rung_roses,
+)
+
+_AMULET: Final = 2.6  # coins, while the treasure deck is high
+# The first amulets are worth more than the next ones.
+_AMULETS: Final[vec[float]] = vec[float]([0.0, 1.1, 2.05, 2.85, 3.5, 4.0, 4.4, 4.7])
+
+
+def in_sharing(s: Tobago) -> bool:
+    return s.phase == LOOK_AT_CARDS or s.phase == DRAW_EXTRA or s.phase == TURN_UP_CARD or s.phase == OFFER_CARD
+
+
+def clues_to_come(sites: i64) -> i64:
+    """How many more clues such a map will take."""
+    return 0 if sites == 1 else 1 if sites <= MARKERS else 2
+
+
+def ripeness(sites: i64) -> float:
+    """Soon is better than late."""
+    if sites <= 6:
+        return 1.0 if sites == 1 else 0.94 if sites <= 3 else 0.9
+    return 0.87 if sites <= 10 else 0.84 if sites <= MARKERS else 0.8 if sites <= 30 else 0.76
+
+
+def wait(sites: i64) -> i64:
+    """How many treasure cards others will draw before such a map is raised."""
+    if sites <= 6:
+        return 0 if sites == 1 else 4 if sites <= 3 else 6
+    return 9 if sites <= MARKERS else 13 if sites <= 40 else 16
+
+
+class Survey:
+    def __init__(self) -> None:
+        self.roads: Final = Roads()
+        self.rich = 1.0  # how good the cards are that nobody has seen
+        self.curses = 0.0  # how likely one of them from below the safe top is a curse
+        self.amulet = 0.0  # what an amulet is worth now
+        # by colour
+        self.roses: vec[i64] = vec[i64]([0] * MAPS)
+        self.ahead: vec[i64] = vec[i64]([0] * MAPS)  # treasure cards that riper maps will take
+        self.chance: vec[float] = vec[float]([0.0] * MAPS)  # that it pays, and how soon
+        self.digging: vec[float] = vec[float]([0.0] * (MAPS * MAX_SEATS))  # colour * 4 + seat: who raises it
+
+    def load(self, s: Tobago) -> None:
+        self.roads.load(s.island)
+        self.look_at_treasures(s)
+        i: i64
+        c: i64
+        other: i64
+        for c in range(MAPS):
+            self.roses[c] = 0
+        for i in range(len(s.rungs)):
+            self.roses[rung_colour(s.rungs[i])] += rung_roses(s.rungs[i])
+        sharing = in_sharing(s)
+        for c in range(MAPS):
+            ahead: i64 = 0
+            for other in range(MAPS):
+                if self.roses[other] == 0 or (sharing and other == s.raised):
+                    continue
+                if s.sites[other] < s.sites[c] or (s.sites[other] == s.sites[c] and other < c):
+                    ahead += self.roses[other] + 2
+            self.ahead[c] = ahead
+            self.chance[c] = self.chance_of(s, c, s.sites[c])
+            self.race(s, c)
+
+    def look_at_treasures(self, s: Tobago) -> None:
+        """What anybody knows about the cards that no one has seen."""
+        unseen = s.treasure_deck | s.hoard | s.buried | s.buried_safe
+        gold = unseen & ALL_GOLD
+        n = count(gold)
+        self.rich = float(coins(gold)) / (AVERAGE * float(n)) if n > 0 else 1.0
+        below = count(unseen) - s.safe
+        self.curses = float(count(unseen & ALL_CURSES)) / float(below) if below > 0 else 0.0
+        self.amulet = _AMULET * min(1.0, float(s.treasure_deck_size + 2) / 14.0)
+
+    def chance_of(self, s: Tobago, c: i64, sites: i64) -> float:
+        """That this map, with so many sites, is raised before the treasure deck runs out; less if late."""
+        if sites == 1 and self.ahead[c] < s.treasure_deck_size:
+            return 0.97
+        left = s.treasure_deck_size - max(self.ahead[c], wait(sites))
+        return min(max(0.5 + 0.1 * float(left), 0.05), 0.97) * ripeness(sites)
+
+    def hazard(self, s: Tobago, cards: i64) -> i64:
+        """T-2.3 Only cards from below the safe top may be curses."""
+        unsafe = min(cards, s.treasure_deck_size) - s.safe
+        return 0 if unsafe <= 0 else hazard_of(self.curses * float(unsafe) / float(cards))
+
+    # -- who will dig -----------------------------------------------------------------------------------------------
+
+    def race(self, s: Tobago, c: i64) -> None:
+        """How likely each seat is the one to raise it: by the way there, and by who is to move."""
+        total = 0.0
+        seat: i64
+        for seat in range(s.seats):
+            weight = 1.0
+            if s.vehicle[seat] >= 0 and self.roses[c] > 0 and s.sites[c] <= MARKERS:
+                way = self.way(s, seat, c)
+                if s.sites[c] == 1:
+                    way = self.arrival(s, seat, way)
+                weight = 1.0 / ((1.0 + way) * (1.0 + way))
+            self.digging[c * MAX_SEATS + seat] = weight
+            total += weight
+        for seat in range(s.seats):
+            self.digging[c * MAX_SEATS + seat] /= total
+
+    def way(self, s: Tobago, seat: i64, c: i64) -> float:
+        """Legs to its sites, on average."""
+        row = s.vehicle[seat] * self.roads.size
+        legs = self.roads.legs
+        total: i64 = 0
+        low, high = s.possible[c * 2], s.possible[c * 2 + 1]
+        while low != 0:
+            total += legs[row + lowest(low)]
+            low &= low - 1
+        while high != 0:
+            total += legs[row + WORD + lowest(high)]
+            high &= high - 1
+        return float(total) / float(s.sites[c])
+
+    def arrival(self, s: Tobago, seat: i64, way: float) -> float:
+        """In how many turns of the table a seat can be so many legs away."""
+        turns = float((seat - s.turn + s.seats) % s.seats)
+        if turns == 0.0:
+            if way == 0.0:
+                return 0.0
+            legs = float(legs_left(s))
+            if way <= legs:
+                return 0.0 if s.main == MOVING else 0.4
+            if way <= legs + float(s.amulets[seat]):
+                return 0.6
+            way -= legs
+            turns = float(s.seats)
+        while way > 3.0:
+            way -= 3.0
+            turns += float(s.seats)
+        return turns
+
+    def first_there(self, s: Tobago, seat: i64, c: i64) -> float:
+        """How sure a seat is of a located treasure: whether the others can be there sooner."""
+        mine = self.arrival(s, seat, self.way(s, seat, c))
+        if mine == 0.0:
+            return 1.0
+        sure = 0.9
+        other: i64
+        for other in range(s.seats):
+            if other != seat and self.arrival(s, other, self.way(s, other, c)) <= mine:
+                sure *= 0.45
+        return sure
+
+    # -- what roses are worth ---------------------------------------------------------------------------------------
+
+    def finder(self, s: Tobago, c: i64) -> float:
+        """The coins of the finder's rose."""
+        roses = self.roses[c] + clues_to_come(s.sites[c]) + 1
+        hazard = self.hazard(s, roses + 1)
+        return LADDER.coins[LADDER.place(hazard, roses + 1, roses, 0)] * self.rich
+
+    def share(self, s: Tobago, seat: i64, c: i64) -> float:
+        """What a seat's roses on a map will bring if it is raised."""
+        more = clues_to_come(s.sites[c])
+        roses = self.roses[c] + more + 1
+        hazard = self.hazard(s, roses + 1)
+        total = 0.0
+        risk = 0.0
+        j = more + 1
+        i: i64 = len(s.rungs) - 1
+        while i >= 0:
+            r = s.rungs[i]
+            i -= 1
+            if rung_colour(r) != c:
+                continue
+            n = rung_roses(r)
+            while n > 0:
+                if rung_owner(r) == seat:
+                    place = LADDER.place(hazard, roses + 1, roses, j)
+                    total += LADDER.coins[place] * self.rich
+                    risk = max(risk, LADDER.risk[place])
+                j += 1
+                n -= 1
+        return total - risk * self.loss(s, seat)
+
+    def next_rose(self, s: Tobago, c: i64, sites: i64) -> float:
+        """What a rose on a further clue would bring, if that leaves so many sites."""
+        more = clues_to_come(sites)
+        roses = self.roses[c] + more + 2
+        place = LADDER.place(self.hazard(s, roses + 1), roses + 1, roses, more + 1)
+        return (LADDER.coins[place] * self.rich - LADDER.risk[place]) * self.chance_of(s, c, sites)
+
+    def loss(self, s: Tobago, seat: i64) -> float:
+        """T-4.6.2 What a curse costs."""
+        if s.amulets[seat] > 0:
+            return self.amulet
+        best = most_valuable(s.treasures[seat])
+        return 1.0 if best < 0 else float(COINS_OF[best])
+
+    def amulets(self, n: i64) -> float:
+        return self.amulet * (_AMULETS[n] if n < 8 else 5.0)
+
+
+def legs_left(s: Tobago) -> i64:
+    """Of the seat whose turn it is."""
+    return LEGS if s.main == UNUSED else s.legs

@@ -1,0 +1,131 @@
+"""How many legs every hex is from every other, and the best round of amulets and treasures within some legs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.bits import bit
+from sacbe.games.tobago.rules.island import Island
+
+_UNKNOWN: Final[i64] = 99
+# How much of a goal's worth is left, by the legs to go.
+_NEARER: Final[vec[float]] = vec[float]([0.78**legs for legs in range(int(_UNKNOWN) + 1)])
+_LEG: Final = 0.05  # what a leg costs: of two ways the shorter one
+
+
+def leg_distances(island: Island) -> vec[i64]:
+    """T-4.2.1 By hex * size + hex."""
+    size = island.size
+    out = vec[i64]([_UNKNOWN] * int(size * size))
+    start: i64
+    i: i64
+    for start in range(size):
+        row = start * size
+        out[row + start] = 0
+        reached = append(vec[i64](capacity=size), start)
+        done: i64 = 0
+        while done < len(reached):
+            k = reached[done]
+            done += 1
+            legs = island.legs[k]
+            for i in range(len(legs)):
+                j = island.hex_at[legs[i]]
+                if out[row + j] == _UNKNOWN:
+                    out[row + j] = out[row + k] + 1
+                    reached = append(reached, j)
+    return out
+
+
+class Roads:
+    """The distances of the island last asked for; a few islands are kept."""
+
+    def __init__(self) -> None:
+        self.kept: Final[dict[int, vec[i64]]] = {}
+        self.index: i64 = -1
+        self.size: i64 = 0
+        self.legs: vec[i64] = vec[i64]()  # hex * size + hex
+        self.apart: vec[float] = vec[float]()  # by hex, how many legs it is from all the others on average
+
+    def load(self, island: Island) -> None:
+        if island.index == self.index:
+            return
+        index = int(island.index)
+        if index not in self.kept:
+            self.kept[index] = leg_distances(island)
+        self.legs = self.kept[index]
+        self.index = island.index
+        self.size = island.size
+        self.apart = vec[float]([0.0] * int(self.size))
+        i: i64
+        for i in range(self.size * self.size):
+            self.apart[i // self.size] += float(self.legs[i]) / float(self.size)
+
+
+class Goals:
+    """Hexes worth driving to. A round may go to several: an amulet is collected in passing, a raise ends the move."""
+
+    def __init__(self, roads: Roads) -> None:
+        self.roads: Final = roads
+        self.hexes: vec[i64] = vec[i64]()
+        self.now: vec[float] = vec[float]()  # the gain of getting there in this turn
+        self.later: vec[float] = vec[float]()  # and of being there when the next one comes
+        self.raises: vec[i64] = vec[i64]()  # 1: a treasure, 0: an amulet
+        self.visited: i64 = 0
+        self.first: i64 = -1  # the hex where the best round goes first, -1: nowhere
+
+    def clear(self) -> None:
+        self.hexes = vec[i64]()
+        self.now = vec[float]()
+        self.later = vec[float]()
+        self.raises = vec[i64]()
+
+    def add(self, k: i64, now: float, later: float, raises: i64) -> None:
+        self.hexes = append(self.hexes, k)
+        self.now = append(self.now, now)
+        self.later = append(self.later, later)
+        self.raises = append(self.raises, raises)
+
+    def nearness(self, start: i64, legs: i64) -> float:
+        """What it is worth to be on the way to the best goal, with some legs to go on."""
+        row = start * self.roads.size
+        best = 0.0
+        i: i64
+        for i in range(len(self.hexes)):
+            if (self.visited >> i) & 1 == 0:
+                best = max(best, self.later[i] * _NEARER[max(self.roads.legs[row + self.hexes[i]] - legs, 0)])
+        return best
+
+    def best_round(self, start: i64, legs: i64) -> float:
+        """What can be had within some legs, and the nearness of what is left then."""
+        self.visited = 0
+        self.first = -1
+        best = self.nearness(start, legs)
+        if legs == 0:
+            return best
+        i: i64
+        for i in range(len(self.hexes)):
+            gain = self.go(start, i, legs)
+            if gain > best:
+                best = gain
+                self.first = self.hexes[i]
+        return best
+
+    def go(self, start: i64, goal: i64, legs: i64) -> float:
+        """The gain of going to a goal and on from there; below 0 if it is too far."""
+        way = self.roads.legs[start * self.roads.size + self.hexes[goal]]
+        if way > legs or (way == 0 and self.raises[goal] == 0):
+            return -1.0
+        legs = 0 if self.raises[goal] == 1 else legs - way
+        mark = bit(goal)
+        self.visited |= mark
+        best = self.nearness(self.hexes[goal], legs)
+        if legs > 0:
+            i: i64
+            for i in range(len(self.hexes)):
+                if (self.visited >> i) & 1 == 0:
+                    best = max(best, self.go(self.hexes[goal], i, legs))
+        self.visited &= ~mark
+        return self.now[goal] - _LEG * float(way) + best
