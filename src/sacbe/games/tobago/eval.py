@@ -6,25 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.core.bits import lowest
 from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
-from sacbe.games.tobago.data import LEGS, MAPS, MAX_SEATS
+from sacbe.games.tobago.data import FIRST_CURSE, MAPS, MAX_SEATS
 from sacbe.games.tobago.eval_maps import Survey, in_sharing
-from sacbe.games.tobago.eval_roads import Goals
+from sacbe.games.tobago.eval_policy import Guide
+from sacbe.games.tobago.eval_prospect import Prospect
 from sacbe.games.tobago.eval_sharing import START, Sharing
-from sacbe.games.tobago.rules.island import WORD, holds
-from sacbe.games.tobago.rules.maps import LEGAL, fits, sites_after, treasure_hex
+from sacbe.games.tobago.rules.island import holds
 from sacbe.games.tobago.rules.sharing import map_starter
-from sacbe.games.tobago.state import DEAL_CLUES, OVER, START_MAP, SWAP_ROSES, UNUSED, Tobago
+from sacbe.games.tobago.state import OVER, START_MAP, SWAP_ROSES, Tobago, rung_colour, rung_roses
 
-_ACTION: Final = 2.6  # what an action is worth on average
-_LATER: Final = 0.8  # and what the next one counts of it
-_EXCHANGE: Final = 0.5  # what a clue counts that a new hand may hold
 _REMOTE: Final = 0.15  # for each leg that a vehicle is away from everything
 _HOPE: Final = 0.6  # what the finder's rose of a treasure not yet located counts
-_AMULET_LATER: Final = 0.7  # an amulet lying on the island
 _UNDER: Final = 0.7  # how sure an amulet under one's vehicle is
 
 
@@ -32,7 +27,8 @@ class TobagoEvaluator(Evaluator):
     def __init__(self) -> None:
         self.survey: Final = Survey()
         self.sharing: Final = Sharing(self.survey)
-        self.goals: Final = Goals(self.survey.roads)
+        self.prospect: Final = Prospect(self.survey)
+        self.guide: Final = Guide(self.survey, self.sharing, self.prospect)
 
     # -- the whole position -----------------------------------------------------------------------------------------
 
@@ -95,72 +91,24 @@ class TobagoEvaluator(Evaluator):
             if holds(s.lying, 0, s.vehicle[seat]):
                 total += _UNDER * survey.amulet
             if len(s.allowed) > 0:
-                total += self.actions_to_come(s, seat)
+                total += self.prospect.actions_to_come(s, seat)
         return total
-
-    # -- the next actions -------------------------------------------------------------------------------------------
-
-    def actions_to_come(self, s: Tobago, seat: i64) -> float:
-        """The action of this turn, as far as it is unused, the next one, and the nearness of what one drives to."""
-        clue = self.best_clue(s, seat)
-        goals = self.goals
-        self.find_goals(s, seat)
-        near = goals.best_round(s.vehicle[seat], 0)
-        if s.turn == seat:
-            if s.main == UNUSED:
-                return max(clue + near, goals.best_round(s.vehicle[seat], LEGS)) + _LATER * _ACTION
-            if s.legs > 0:
-                return goals.best_round(s.vehicle[seat], s.legs) + _LATER * clue
-        return near + _LATER * max(clue, goals.best_round(s.vehicle[seat], LEGS) - near)
-
-    def find_goals(self, s: Tobago, seat: i64) -> None:
-        """Amulets and located treasures."""
-        goals = self.goals
-        survey = self.survey
-        goals.clear()
-        low, high = s.lying[0], s.lying[1]
-        while low != 0:
-            goals.add(lowest(low), survey.amulet, _AMULET_LATER * survey.amulet, 0)
-            low &= low - 1
-        while high != 0:
-            goals.add(WORD + lowest(high), survey.amulet, _AMULET_LATER * survey.amulet, 0)
-            high &= high - 1
-        c: i64
-        for c in range(MAPS):
-            if s.sites[c] == 1:
-                finder = survey.finder(s, c)
-                goals.add(treasure_hex(s, c), finder, survey.first_there(s, seat, c) * finder, 1)
-
-    def best_clue(self, s: Tobago, seat: i64) -> float:
-        """What the best clue card of the hand would bring; at least as much as an exchange."""
-        survey = self.survey
-        fresh = 0.0
-        c: i64
-        for c in range(MAPS):
-            if s.sites[c] > 1:
-                fresh = max(fresh, survey.next_rose(s, c, (s.sites[c] + 1) // 3))
-        best = _EXCHANGE * fresh
-        if s.phase == DEAL_CLUES and s.drawer == seat and s.to_deal > 1:
-            best = fresh
-        hand = s.hand[seat]
-        while hand != 0:
-            card = lowest(hand)
-            hand &= hand - 1
-            for c in range(MAPS):
-                if fits(s, card, c) == LEGAL:
-                    best = max(best, survey.next_rose(s, c, sites_after(s, card, c)))
-        return best
 
     # -- the quick player -------------------------------------------------------------------------------------------
 
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
-        codes = s.codes(seat)
-        return codes[rng.below(len(codes))]
+        assert isinstance(s, Tobago)
+        return self.guide.choose(s, seat, rng)
 
     def clock(self, s: State) -> i64:
-        """Treasure cards drawn, and roses that will draw some."""
+        """Treasure cards drawn, and roses that will draw one each: about the turns of the table."""
         assert isinstance(s, Tobago)
-        return 41 - s.treasure_deck_size
+        drawn = FIRST_CURSE - s.treasure_deck_size
+        i: i64
+        for i in range(len(s.rungs)):
+            if rung_colour(s.rungs[i]) != s.raised:
+                drawn += rung_roses(s.rungs[i])
+        return drawn
 
 
 EVALUATOR: Final = TobagoEvaluator()

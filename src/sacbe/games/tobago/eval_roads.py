@@ -74,7 +74,8 @@ class Goals:
         self.later: vec[float] = vec[float]()  # and of being there when the next one comes
         self.raises: vec[i64] = vec[i64]()  # 1: a treasure, 0: an amulet
         self.visited: i64 = 0
-        self.first: i64 = -1  # the hex where the best round goes first, -1: nowhere
+        self.first: i64 = -1  # where the best round goes first: an index, -1: nowhere
+        self.nearest: i64 = -1  # the goal one is on the way to
 
     def clear(self) -> None:
         self.hexes = vec[i64]()
@@ -92,17 +93,21 @@ class Goals:
         """What it is worth to be on the way to the best goal, with some legs to go on."""
         row = start * self.roads.size
         best = 0.0
+        self.nearest = -1
         i: i64
         for i in range(len(self.hexes)):
             if (self.visited >> i) & 1 == 0:
-                best = max(best, self.later[i] * _NEARER[max(self.roads.legs[row + self.hexes[i]] - legs, 0)])
+                worth = self.later[i] * _NEARER[max(self.roads.legs[row + self.hexes[i]] - legs, 0)]
+                if worth > best:
+                    best = worth
+                    self.nearest = i
         return best
 
     def best_round(self, start: i64, legs: i64) -> float:
         """What can be had within some legs, and the nearness of what is left then."""
         self.visited = 0
-        self.first = -1
         best = self.nearness(start, legs)
+        self.first = self.nearest
         if legs == 0:
             return best
         i: i64
@@ -110,7 +115,7 @@ class Goals:
             gain = self.go(start, i, legs)
             if gain > best:
                 best = gain
-                self.first = self.hexes[i]
+                self.first = i
         return best
 
     def go(self, start: i64, goal: i64, legs: i64) -> float:
@@ -129,3 +134,14 @@ class Goals:
                     best = max(best, self.go(self.hexes[goal], i, legs))
         self.visited &= ~mark
         return self.now[goal] - _LEG * float(way) + best
+
+    def leg_towards(self, island: Island, start: i64, goal: i64) -> i64:
+        """The cell of the first leg of a shortest way to a goal; -1 if one is there."""
+        size = self.roads.size
+        way = self.roads.legs[start * size + self.hexes[goal]]
+        cells = island.legs[start]
+        i: i64
+        for i in range(len(cells)):
+            if self.roads.legs[island.hex_at[cells[i]] * size + self.hexes[goal]] < way:
+                return cells[i]
+        return -1

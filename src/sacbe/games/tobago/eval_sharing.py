@@ -71,11 +71,14 @@ class Sharing:
         """What this seat may still expect of the sharing."""
         if s.phase != OFFER_CARD:
             return self.rest(s, seat, -1)
+        return self.outcome(s, seat, self.taker(s, self.place_of(s.asked)))
+
+    def place_of(self, rung: i64) -> i64:
+        """The lowest rose on a rung."""
         i: i64 = 0
-        while self.rungs[i] > s.asked:
+        while self.rungs[i] > rung:
             i += 1
-        taker = self.taker(s, i)
-        return self.outcome(s, seat, taker)
+        return i
 
     def taker(self, s: Tobago, first: i64) -> i64:
         """Which rose from this one up takes the card on offer; -1: none."""
