@@ -15,7 +15,7 @@ from sacbe.games.tobago.rules.maps import LEGAL, fits, sites_after, treasure_hex
 from sacbe.games.tobago.state import DEAL_CLUES, UNUSED, Tobago
 
 _ACTION: Final = 2.6  # what an action is worth on average
-_LATER: Final = 0.8  # and what the next one counts of it
+_LATER: Final = 0.6  # and what the next one counts of it
 _EXCHANGE: Final = 0.5  # what a clue counts that a new hand may hold
 _AMULET_LATER: Final = 0.7  # an amulet lying on the island
 
@@ -32,13 +32,15 @@ class Prospect:
         clue = self.best_clue(s, seat)
         goals = self.goals
         self.find_goals(s, seat)
-        near = goals.best_round(s.vehicle[seat], 0)
+        at = s.vehicle[seat]
+        here = goals.raise_here(at) if s.turn == seat else 0.0
+        near = goals.best_round(at, 0)
         if s.turn == seat:
             if s.main == UNUSED:
-                return max(clue + near, goals.best_round(s.vehicle[seat], LEGS)) + _LATER * _ACTION
-            if s.legs > 0:
-                return goals.best_round(s.vehicle[seat], s.legs) + _LATER * clue
-        return near + _LATER * max(clue, goals.best_round(s.vehicle[seat], LEGS) - near)
+                return here + max(clue + near, goals.best_round(at, LEGS)) + _LATER * _ACTION
+            if s.legs > 0 and goals.done == 0:
+                return goals.best_round(at, s.legs) + _LATER * clue
+        return here + near + _LATER * max(clue, goals.best_round(at, LEGS) - near)
 
     def find_goals(self, s: Tobago, seat: i64) -> None:
         """Amulets and located treasures."""

@@ -73,6 +73,7 @@ class Goals:
         self.now: vec[float] = vec[float]()  # the gain of getting there in this turn
         self.later: vec[float] = vec[float]()  # and of being there when the next one comes
         self.raises: vec[i64] = vec[i64]()  # 1: a treasure, 0: an amulet
+        self.done: i64 = 0  # goals that count as reached
         self.visited: i64 = 0
         self.first: i64 = -1  # where the best round goes first: an index, -1: nowhere
         self.nearest: i64 = -1  # the goal one is on the way to
@@ -82,12 +83,23 @@ class Goals:
         self.now = vec[float]()
         self.later = vec[float]()
         self.raises = vec[i64]()
+        self.done = 0
 
     def add(self, k: i64, now: float, later: float, raises: i64) -> None:
         self.hexes = append(self.hexes, k)
         self.now = append(self.now, now)
         self.later = append(self.later, later)
         self.raises = append(self.raises, raises)
+
+    def raise_here(self, start: i64) -> float:
+        """The gain of the treasures that one stands on, which count as raised from now on."""
+        total = 0.0
+        i: i64
+        for i in range(len(self.hexes)):
+            if self.hexes[i] == start and self.raises[i] == 1:
+                total += self.now[i]
+                self.done |= bit(i)
+        return total
 
     def nearness(self, start: i64, legs: i64) -> float:
         """What it is worth to be on the way to the best goal, with some legs to go on."""
@@ -105,14 +117,14 @@ class Goals:
 
     def best_round(self, start: i64, legs: i64) -> float:
         """What can be had within some legs, and the nearness of what is left then."""
-        self.visited = 0
+        self.visited = self.done
         best = self.nearness(start, legs)
         self.first = self.nearest
         if legs == 0:
             return best
         i: i64
         for i in range(len(self.hexes)):
-            gain = self.go(start, i, legs)
+            gain = self.go(start, i, legs) if (self.done >> i) & 1 == 0 else -1.0
             if gain > best:
                 best = gain
                 self.first = i
