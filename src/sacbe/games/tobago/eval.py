@@ -13,19 +13,17 @@ from sacbe.games.tobago.data import FIRST_CURSE, MAPS, MAX_SEATS
 from sacbe.games.tobago.eval_maps import Survey, in_sharing
 from sacbe.games.tobago.eval_policy import Guide
 from sacbe.games.tobago.eval_prospect import Prospect
-from sacbe.games.tobago.eval_sharing import START, Sharing
+from sacbe.games.tobago.eval_sharing import Sharing
+from sacbe.games.tobago.eval_weights import WEIGHTS, Weights
 from sacbe.games.tobago.rules.island import holds
 from sacbe.games.tobago.rules.sharing import map_starter
 from sacbe.games.tobago.state import OVER, START_MAP, SWAP_ROSES, Tobago, rung_colour, rung_roses
 
-_REMOTE: Final = 0.15  # for each leg that a vehicle is away from everything
-_HOPE: Final = 0.6  # what the finder's rose of a treasure not yet located counts
-_UNDER: Final = 0.7  # how sure an amulet under one's vehicle is
-
 
 class TobagoEvaluator(Evaluator):
-    def __init__(self) -> None:
-        self.survey: Final = Survey()
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights: Final = weights
+        self.survey: Final = Survey(weights)
         self.sharing: Final = Sharing(self.survey)
         self.prospect: Final = Prospect(self.survey)
         self.guide: Final = Guide(self.survey, self.sharing, self.prospect)
@@ -44,7 +42,7 @@ class TobagoEvaluator(Evaluator):
     def best_swap(self, s: Tobago, seat: i64) -> float:
         """T-4.10.7 A swap half named is worth its best end."""
         codes = s.codes(seat)
-        best = 0.0
+        best = -1000.0
         i: i64
         for i in range(len(codes)):
             after = s.copy()
@@ -80,16 +78,16 @@ class TobagoEvaluator(Evaluator):
             chance = survey.chance[c]
             total += chance * survey.share(s, seat, c)
             if s.sites[c] > 1:
-                total += _HOPE * chance * survey.digging[c * MAX_SEATS + seat] * survey.finder(s, c)
+                total += self.weights.hope * chance * survey.digging[c * MAX_SEATS + seat] * survey.finder(s, c)
         if sharing:
             self.sharing.load(s, seat)
             total += self.sharing.worth(s, seat)
         elif s.phase == START_MAP and map_starter(s) == seat:
-            total += START
+            total += self.weights.start
         if s.vehicle[seat] >= 0:
-            total -= _REMOTE * survey.roads.apart[s.vehicle[seat]]
+            total -= self.weights.remote * survey.roads.apart[s.vehicle[seat]]
             if holds(s.lying, 0, s.vehicle[seat]):
-                total += _UNDER * survey.amulet
+                total += self.weights.under * survey.amulet
             if len(s.allowed) > 0:
                 total += self.prospect.actions_to_come(s, seat)
         return total

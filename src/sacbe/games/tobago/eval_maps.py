@@ -11,6 +11,7 @@ from sacbe.core.bits import count, lowest
 from sacbe.games.tobago.data import ALL_CURSES, ALL_GOLD, COINS_OF, LEGS, MAPS, MARKERS, MAX_SEATS
 from sacbe.games.tobago.eval_ladder import AVERAGE, LADDER, hazard_of
 from sacbe.games.tobago.eval_roads import Roads
+from sacbe.games.tobago.eval_weights import Weights
 from sacbe.games.tobago.rules.island import WORD
 from sacbe.games.tobago.score import coins, most_valuable
 from sacbe.games.tobago.state import (
@@ -26,7 +27,6 @@ from sacbe.games.tobago.state import (
     rung_roses,
 )
 
-_AMULET: Final = 2.6  # coins, while the treasure deck is high
 # The first amulets are worth more than the next ones.
 _AMULETS: Final[vec[float]] = vec[float]([0.0, 1.1, 2.05, 2.85, 3.5, 4.0, 4.4, 4.7])
 
@@ -55,7 +55,8 @@ def wait(sites: i64) -> i64:
 
 
 class Survey:
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
         self.roads: Final = Roads()
         self.rich = 1.0  # how good the cards are that nobody has seen
         self.curses = 0.0  # how likely one of them from below the safe top is a curse
@@ -96,7 +97,7 @@ class Survey:
         self.rich = float(coins(gold)) / (AVERAGE * float(n)) if n > 0 else 1.0
         below = count(unseen) - s.safe
         self.curses = float(count(unseen & ALL_CURSES)) / float(below) if below > 0 else 0.0
-        self.amulet = _AMULET * min(1.0, float(s.treasure_deck_size + 2) / 14.0)
+        self.amulet = self.weights.amulet * min(1.0, float(s.treasure_deck_size + 2) / 14.0)
 
     def chance_of(self, s: Tobago, c: i64, sites: i64) -> float:
         """That this map, with so many sites, is raised before the treasure deck runs out; less if late."""
@@ -165,11 +166,11 @@ class Survey:
         mine = self.arrival(s, seat, self.way(s, seat, c))
         if mine == 0.0:
             return 1.0
-        sure = 0.9
+        sure = self.weights.sure
         other: i64
         for other in range(s.seats):
             if other != seat and self.arrival(s, other, self.way(s, other, c)) <= mine:
-                sure *= 0.45
+                sure *= self.weights.rival
         return sure
 
     # -- what roses are worth ---------------------------------------------------------------------------------------

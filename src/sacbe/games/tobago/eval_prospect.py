@@ -8,16 +8,11 @@ from mypy_extensions import i64
 
 from sacbe.core.bits import lowest
 from sacbe.games.tobago.data import LEGS, MAPS
-from sacbe.games.tobago.eval_maps import Survey
+from sacbe.games.tobago.eval_maps import Survey, in_sharing
 from sacbe.games.tobago.eval_roads import Goals
 from sacbe.games.tobago.rules.island import WORD
 from sacbe.games.tobago.rules.maps import LEGAL, fits, sites_after, treasure_hex
 from sacbe.games.tobago.state import DEAL_CLUES, UNUSED, Tobago
-
-_ACTION: Final = 2.6  # what an action is worth on average
-_LATER: Final = 0.6  # and what the next one counts of it
-_EXCHANGE: Final = 0.5  # what a clue counts that a new hand may hold
-_AMULET_LATER: Final = 0.7  # an amulet lying on the island
 
 
 class Prospect:
@@ -25,11 +20,12 @@ class Prospect:
 
     def __init__(self, survey: Survey) -> None:
         self.survey: Final = survey
-        self.goals: Final = Goals(survey.roads)
+        self.goals: Final = Goals(survey.roads, survey.weights)
 
     def actions_to_come(self, s: Tobago, seat: i64) -> float:
         """The action of this turn, as far as it is unused, the next one, and the nearness of what one drives to."""
         clue = self.best_clue(s, seat)
+        weights = self.survey.weights
         goals = self.goals
         self.find_goals(s, seat)
         at = s.vehicle[seat]
@@ -37,26 +33,28 @@ class Prospect:
         near = goals.best_round(at, 0)
         if s.turn == seat:
             if s.main == UNUSED:
-                return here + max(clue + near, goals.best_round(at, LEGS)) + _LATER * _ACTION
+                return here + max(clue + near, goals.best_round(at, LEGS)) + weights.later * weights.action
             if s.legs > 0 and goals.done == 0:
-                return goals.best_round(at, s.legs) + _LATER * clue
-        return here + near + _LATER * max(clue, goals.best_round(at, LEGS) - near)
+                return goals.best_round(at, s.legs) + weights.later * clue
+        return here + near + weights.later * max(clue, goals.best_round(at, LEGS) - near)
 
     def find_goals(self, s: Tobago, seat: i64) -> None:
         """Amulets and located treasures."""
         goals = self.goals
         survey = self.survey
         goals.clear()
+        later = survey.weights.lying * survey.amulet
         low, high = s.lying[0], s.lying[1]
         while low != 0:
-            goals.add(lowest(low), survey.amulet, _AMULET_LATER * survey.amulet, 0)
+            goals.add(lowest(low), survey.amulet, later, 0)
             low &= low - 1
         while high != 0:
-            goals.add(WORD + lowest(high), survey.amulet, _AMULET_LATER * survey.amulet, 0)
+            goals.add(WORD + lowest(high), survey.amulet, later, 0)
             high &= high - 1
+        sharing = in_sharing(s)
         c: i64
         for c in range(MAPS):
-            if s.sites[c] == 1:
+            if s.sites[c] == 1 and not (sharing and c == s.raised):
                 finder = survey.finder(s, c)
                 goals.add(treasure_hex(s, c), finder, survey.first_there(s, seat, c) * finder, 1)
 
@@ -68,7 +66,7 @@ class Prospect:
         for c in range(MAPS):
             if s.sites[c] > 1:
                 fresh = max(fresh, survey.next_rose(s, c, (s.sites[c] + 1) // 3))
-        best = _EXCHANGE * fresh
+        best = survey.weights.exchange * fresh
         if s.phase == DEAL_CLUES and s.drawer == seat and s.to_deal > 1:
             best = fresh
         hand = s.hand[seat]

@@ -8,12 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import bit
+from sacbe.games.tobago.eval_weights import Weights
 from sacbe.games.tobago.rules.island import Island
 
 _UNKNOWN: Final[i64] = 99
-# How much of a goal's worth is left, by the legs to go.
-_NEARER: Final[vec[float]] = vec[float]([0.78**legs for legs in range(int(_UNKNOWN) + 1)])
-_LEG: Final = 0.05  # what a leg costs: of two ways the shorter one
 
 
 def leg_distances(island: Island) -> vec[i64]:
@@ -67,8 +65,11 @@ class Roads:
 class Goals:
     """Hexes worth driving to. A round may go to several: an amulet is collected in passing, a raise ends the move."""
 
-    def __init__(self, roads: Roads) -> None:
+    def __init__(self, roads: Roads, weights: Weights) -> None:
         self.roads: Final = roads
+        self.leg: Final = weights.leg
+        # How much of a goal's worth is left, by the legs to go.
+        self.nearer: Final = vec[float]([weights.nearer**legs for legs in range(int(_UNKNOWN) + 1)])
         self.hexes: vec[i64] = vec[i64]()
         self.now: vec[float] = vec[float]()  # the gain of getting there in this turn
         self.later: vec[float] = vec[float]()  # and of being there when the next one comes
@@ -109,7 +110,7 @@ class Goals:
         i: i64
         for i in range(len(self.hexes)):
             if (self.visited >> i) & 1 == 0:
-                worth = self.later[i] * _NEARER[max(self.roads.legs[row + self.hexes[i]] - legs, 0)]
+                worth = self.later[i] * self.nearer[max(self.roads.legs[row + self.hexes[i]] - legs, 0)]
                 if worth > best:
                     best = worth
                     self.nearest = i
@@ -145,7 +146,7 @@ class Goals:
                 if (self.visited >> i) & 1 == 0:
                     best = max(best, self.go(self.hexes[goal], i, legs))
         self.visited &= ~mark
-        return self.now[goal] - _LEG * float(way) + best
+        return self.now[goal] - self.leg * float(way) + best
 
     def leg_towards(self, island: Island, start: i64, goal: i64) -> i64:
         """The cell of the first leg of a shortest way to a goal; -1 if one is there."""

@@ -14,8 +14,6 @@ from sacbe.games.tobago.eval_maps import Survey
 from sacbe.games.tobago.score import coins
 from sacbe.games.tobago.state import OFFER_CARD, TURN_UP_CARD, Tobago, rung_colour, rung_owner, rung_roses
 
-START: Final = 2.2  # the first clue of the new map, for the last to take a card
-
 
 class Sharing:
     def __init__(self, survey: Survey) -> None:
@@ -97,7 +95,7 @@ class Sharing:
         if taker >= 0 and self.owners[taker] == seat:
             total += float(COINS_OF[s.turned])
             if (self.cards == 0 or len(self.owners) == 1) and not s.last_sharing:
-                total += START
+                total += self.survey.weights.start
         return total
 
     def rest(self, s: Tobago, seat: i64, without: i64) -> float:
@@ -109,6 +107,8 @@ class Sharing:
             roses -= 1
         total = 0.0
         risk = 0.0
+        # Who raises a treasure does not mind the curse: else nobody might, for ever.
+        turning = s.phase == TURN_UP_CARD or s.phase == OFFER_CARD
         j: i64 = 0
         i: i64
         for i in range(len(self.owners)):
@@ -117,6 +117,7 @@ class Sharing:
             if self.owners[i] == seat:
                 place = LADDER.place(self.hazard, self.cards, roses, j)
                 total += LADDER.coins[place] * self.rich
-                risk = max(risk, LADDER.risk[place])
+                if self.rungs[i] < len(s.rungs) or turning:
+                    risk = max(risk, LADDER.risk[place])
             j += 1
         return total - risk * self.survey.loss(s, seat) if risk > 0.0 else total
