@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
-from sacbe.games.tobago.data import FIRST_CURSE, MAPS, MAX_SEATS
+from sacbe.games.tobago.data import MAPS, MAX_SEATS, TREASURE_COUNT
 from sacbe.games.tobago.eval_maps import Survey, in_sharing
 from sacbe.games.tobago.eval_policy import Guide
 from sacbe.games.tobago.eval_prospect import Prospect
@@ -101,7 +101,7 @@ class TobagoEvaluator(Evaluator):
     def clock(self, s: State) -> i64:
         """Treasure cards drawn, and roses that will draw one each: about the turns of the table."""
         assert isinstance(s, Tobago)
-        drawn = FIRST_CURSE - s.treasure_deck_size
+        drawn = TREASURE_COUNT - s.treasure_deck_size
         i: i64
         for i in range(len(s.rungs)):
             if rung_colour(s.rungs[i]) != s.raised:
