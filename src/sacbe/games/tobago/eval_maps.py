@@ -13,6 +13,7 @@ from sacbe.games.tobago.eval_ladder import AVERAGE, LADDER, hazard_of
 from sacbe.games.tobago.eval_roads import Roads
 from sacbe.games.tobago.eval_weights import Weights
 from sacbe.games.tobago.rules.island import WORD
+from sacbe.games.tobago.rules.maps import sites_after
 from sacbe.games.tobago.score import coins, most_valuable
 from sacbe.games.tobago.state import (
     DRAW_EXTRA,
@@ -35,23 +36,29 @@ def in_sharing(s: Tobago) -> bool:
     return s.phase == LOOK_AT_CARDS or s.phase == DRAW_EXTRA or s.phase == TURN_UP_CARD or s.phase == OFFER_CARD
 
 
+# What follows was counted in games of good players.
+
+
 def clues_to_come(sites: i64) -> i64:
     """How many more clues such a map will take."""
-    return 0 if sites == 1 else 1 if sites <= MARKERS else 2
+    if sites <= 3:
+        return 0 if sites == 1 else 1
+    return 2 if sites <= MARKERS else 3
 
 
 def ripeness(sites: i64) -> float:
     """Soon is better than late."""
     if sites <= 6:
-        return 1.0 if sites == 1 else 0.94 if sites <= 3 else 0.9
-    return 0.87 if sites <= 10 else 0.84 if sites <= MARKERS else 0.8 if sites <= 30 else 0.76
+        return 1.0 if sites == 1 else 0.96 if sites <= 3 else 0.93
+    return 0.91 if sites <= 10 else 0.89 if sites <= MARKERS else 0.87 if sites <= 30 else 0.85
 
 
-def wait(sites: i64) -> i64:
-    """How many treasure cards others will draw before such a map is raised."""
-    if sites <= 6:
-        return 0 if sites == 1 else 4 if sites <= 3 else 6
-    return 9 if sites <= MARKERS else 13 if sites <= 40 else 16
+def chance_to_pay(sites: i64, left: i64) -> float:
+    """That a map is raised in time, when riper ones leave so many cards of the treasure deck to it."""
+    cards = float(left)
+    if sites == 1:
+        return min(0.8 + 0.02 * cards, 0.98) if left >= 0 else max(0.5 + 0.06 * cards, 0.0)
+    return min(0.6 + 0.015 * cards, 0.95) if left >= 0 else max(0.4 + 0.05 * cards, 0.0)
 
 
 class Survey:
@@ -101,10 +108,7 @@ class Survey:
 
     def chance_of(self, s: Tobago, c: i64, sites: i64) -> float:
         """That this map, with so many sites, is raised before the treasure deck runs out; less if late."""
-        if sites == 1 and self.ahead[c] < s.treasure_deck_size:
-            return 0.97
-        left = s.treasure_deck_size - max(self.ahead[c], wait(sites))
-        return min(max(0.5 + 0.1 * float(left), 0.05), 0.97) * ripeness(sites)
+        return chance_to_pay(sites, s.treasure_deck_size - self.ahead[c]) * ripeness(sites)
 
     def hazard(self, s: Tobago, cards: i64) -> i64:
         """T-2.3 Only cards from below the safe top may be curses."""
@@ -205,12 +209,39 @@ class Survey:
                 n -= 1
         return total - risk * self.loss(s, seat)
 
+    def clue(self, s: Tobago, seat: i64, card: i64, c: i64) -> float:
+        """What playing a clue brings."""
+        sites = sites_after(s, card, c)
+        gain = self.next_rose(s, c, sites)
+        if sites == 1:
+            low = s.possible[c * 2] & s.allowed[card * 2]
+            high = s.possible[c * 2 + 1] & s.allowed[card * 2 + 1]
+            gain += self.located(s, seat, c, lowest(low) if low != 0 else WORD + lowest(high))
+        return gain
+
     def next_rose(self, s: Tobago, c: i64, sites: i64) -> float:
         """What a rose on a further clue would bring, if that leaves so many sites."""
         more = clues_to_come(sites)
         roses = self.roses[c] + more + 2
         place = LADDER.place(self.hazard(s, roses + 1), roses + 1, roses, more + 1)
         return (LADDER.coins[place] * self.rich - LADDER.risk[place]) * self.chance_of(s, c, sites)
+
+    def located(self, s: Tobago, seat: i64, c: i64, k: i64) -> float:
+        """What it changes for a seat if a clue of its own locates the treasure on this hex."""
+        roses = self.roses[c] + 2
+        finder = LADDER.coins[LADDER.place(self.hazard(s, roses + 1), roses + 1, roses, 0)] * self.rich
+        size = self.roads.size
+        way = self.roads.legs[s.vehicle[seat] * size + k]
+        if way <= s.amulets[seat]:
+            mine = finder - self.amulet * float(way)
+        else:
+            mine = finder * self.weights.sure * self.weights.nearer * self.weights.nearer
+            other: i64
+            for other in range(s.seats):
+                if other != seat and self.roads.legs[s.vehicle[other] * size + k] <= LEGS + s.amulets[other]:
+                    mine *= self.weights.rival
+        hoped = self.weights.hope * self.chance[c] * self.digging[c * MAX_SEATS + seat]
+        return mine - hoped * finder
 
     def loss(self, s: Tobago, seat: i64) -> float:
         """T-4.6.2 What a curse costs."""

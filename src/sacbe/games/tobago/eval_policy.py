@@ -25,7 +25,7 @@ from sacbe.games.tobago.eval_maps import Survey
 from sacbe.games.tobago.eval_prospect import Prospect
 from sacbe.games.tobago.eval_sharing import Sharing
 from sacbe.games.tobago.rules.island import first_of
-from sacbe.games.tobago.rules.maps import LEGAL, fits, sites_after, treasure_hex
+from sacbe.games.tobago.rules.maps import LEGAL, fits, treasure_hex
 from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, UNUSED, Tobago
 
 _WHIM: Final = 0.03  # by how much a gain may look better than it is, in tenths of this
@@ -96,7 +96,7 @@ class Guide:
             hand &= hand - 1
             for c in range(MAPS):
                 if fits(s, card, c) == LEGAL:
-                    gain = self.survey.next_rose(s, c, sites_after(s, card, c))
+                    gain = self.survey.clue(s, seat, card, c)
                     gain *= 1.0 + _WHIM * float(rng.below(10))
                     if gain > self.clue_gain:
                         self.clue = card * MAPS + c

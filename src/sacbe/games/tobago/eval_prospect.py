@@ -11,7 +11,7 @@ from sacbe.games.tobago.data import LEGS, MAPS
 from sacbe.games.tobago.eval_maps import Survey, in_sharing
 from sacbe.games.tobago.eval_roads import Goals
 from sacbe.games.tobago.rules.island import WORD
-from sacbe.games.tobago.rules.maps import LEGAL, fits, sites_after, treasure_hex
+from sacbe.games.tobago.rules.maps import LEGAL, fits, treasure_hex
 from sacbe.games.tobago.state import DEAL_CLUES, UNUSED, Tobago
 
 
@@ -75,5 +75,5 @@ class Prospect:
             hand &= hand - 1
             for c in range(MAPS):
                 if fits(s, card, c) == LEGAL:
-                    best = max(best, survey.next_rose(s, c, sites_after(s, card, c)))
+                    best = max(best, survey.clue(s, seat, card, c))
         return best
