@@ -63,8 +63,12 @@ class TobagoEvaluator(Evaluator):
         self.survey.load(s)
         for other in range(s.seats):
             if other != seat:
-                most = max(most, self.worth(s, other))
-        return self.worth(s, seat) - most
+                most = max(most, self.standing(s, other))
+        return self.standing(s, seat) - most
+
+    def standing(self, s: Tobago, seat: i64) -> float:
+        """What compares with the other seats."""
+        return self.worth(s, seat) - (self.weights.tempo if s.turn == seat else 0.0)
 
     def worth(self, s: Tobago, seat: i64) -> float:
         """Of a loaded survey."""

@@ -17,6 +17,8 @@ MOST: Final[i64] = 12  # roses; longer ladders are worth about the same
 _HAZARDS: Final[i64] = 11
 _STEP: Final = 0.05
 _LOSS: Final = 3.5  # what a curse costs on average: an amulet or a card
+_WORTH: Final[vec[float]] = vec[float]([float(coins) for coins in COINS])
+_OFTEN: Final[vec[float]] = vec[float]([n / 39 for n in CARDS_OF_COINS])
 AVERAGE: Final = 148.0 / 39.0  # coins on a card of the whole deck
 
 
@@ -43,9 +45,9 @@ class Ladder:
         j: i64
         for j in range(roses):
             risk[here + j] = curse
-        for value in range(5):
-            worth = float(COINS[value])
-            chance = (1.0 - curse) * float(CARDS_OF_COINS[value]) / 39.0
+        for value in range(len(_WORTH)):
+            worth = _WORTH[value]
+            chance = (1.0 - curse) * _OFTEN[value]
             taker: i64 = -1
             j = roses - 1
             while j >= 0:  # who is asked last decides first, so to speak
@@ -73,7 +75,8 @@ def slot(hazard: i64, cards: i64, roses: i64) -> i64:
 
 def hazard_of(chance: float) -> i64:
     """The row for a chance that the next card is a curse."""
-    return min(i64(chance / _STEP + 0.5), _HAZARDS - 1)
+    row: i64 = int(chance / _STEP + 0.5)
+    return min(row, _HAZARDS - 1)
 
 
 LADDER: Final = Ladder()
