@@ -75,6 +75,11 @@ class TobagoEvaluator(Evaluator):
         survey = self.survey
         total = float(s.score(seat)) + survey.amulets(s.amulets[seat])
         sharing = in_sharing(s)
+        if sharing:
+            self.sharing.load(s, seat)
+            total += self.sharing.worth(s, seat)
+            if s.last_sharing:
+                return total
         c: i64
         for c in range(MAPS):
             if survey.roses[c] == 0 or (sharing and c == s.raised):
@@ -83,10 +88,7 @@ class TobagoEvaluator(Evaluator):
             total += chance * survey.share(s, seat, c)
             if s.sites[c] > 1:
                 total += self.weights.hope * chance * survey.digging[c * MAX_SEATS + seat] * survey.finder(s, c)
-        if sharing:
-            self.sharing.load(s, seat)
-            total += self.sharing.worth(s, seat)
-        elif s.phase == START_MAP and map_starter(s) == seat:
+        if s.phase == START_MAP and map_starter(s) == seat:
             total += self.weights.start
         if s.vehicle[seat] >= 0:
             total -= self.weights.remote * survey.roads.apart[s.vehicle[seat]]

@@ -72,7 +72,7 @@ class Survey:
         self.roses: vec[i64] = vec[i64]([0] * MAPS)
         self.ahead: vec[i64] = vec[i64]([0] * MAPS)  # treasure cards that riper maps will take
         self.chance: vec[float] = vec[float]([0.0] * MAPS)  # that it pays, and how soon
-        self.digging: vec[float] = vec[float]([0.0] * (MAPS * MAX_SEATS))  # colour * 4 + seat: who raises it
+        self.digging: vec[float] = vec[float]([0.0] * (MAPS * MAX_SEATS))  # colour * 4 + seat: who will raise it
 
     def load(self, s: Tobago) -> None:
         self.roads.load(s.island)
@@ -104,7 +104,9 @@ class Survey:
         self.rich = float(coins(gold)) / (AVERAGE * float(n)) if n > 0 else 1.0
         below = count(unseen) - s.safe
         self.curses = float(count(unseen & ALL_CURSES)) / float(below) if below > 0 else 0.0
-        self.amulet = self.weights.amulet * min(1.0, float(s.treasure_deck_size + 2) / 14.0)
+        self.amulet = 0.0
+        if not s.last_sharing:
+            self.amulet = self.weights.amulet * min(1.0, float(s.treasure_deck_size + 2) / 14.0)
 
     def chance_of(self, s: Tobago, c: i64, sites: i64) -> float:
         """That this map, with so many sites, is raised before the treasure deck runs out; less if late."""
@@ -118,15 +120,13 @@ class Survey:
     # -- who will dig -----------------------------------------------------------------------------------------------
 
     def race(self, s: Tobago, c: i64) -> None:
-        """How likely each seat is the one to raise it: by the way there, and by who is to move."""
+        """How likely each seat is the one to raise it, while it is not located: by the way to its sites."""
         total = 0.0
         seat: i64
         for seat in range(s.seats):
             weight = 1.0
             if s.vehicle[seat] >= 0 and self.roses[c] > 0 and s.sites[c] <= MARKERS:
                 way = self.way(s, seat, c)
-                if s.sites[c] == 1:
-                    way = self.arrival(s, seat, way)
                 weight = 1.0 / ((1.0 + way) * (1.0 + way))
             self.digging[c * MAX_SEATS + seat] = weight
             total += weight
