@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sacbe import NATURE, NATURE_BIT
@@ -259,3 +261,15 @@ def test_the_clock_never_goes_back() -> None:
             assert knowledge.clock(s) >= last
             last = knowledge.clock(s)
     assert last > 20
+
+
+def test_landmarks_placed_by_hand_are_scattered() -> None:
+    rng = Rng(3)
+    s: Any = TOBAGO.start(2, {"object_placement": "manual"})
+    bot = make("greedy", seed=1)
+    while s.placed < 10:
+        seat = actor(s)
+        s.apply(seat, draw(s, rng) if seat == NATURE else bot.choose(s.hide(seat), seat))
+    hexes = [int(k) for k in s.landmarks]
+    half = int(s.island.size) // 2
+    assert 3 <= sum(k < half for k in hexes) <= 7

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
-from sacbe.games.tobago.data import MAPS, MAX_SEATS, TREASURE_COUNT
+from sacbe.games.tobago.data import LANDMARKS, MAPS, MAX_SEATS, STATUES, TREASURE_COUNT
 from sacbe.games.tobago.eval_maps import Survey, in_sharing
 from sacbe.games.tobago.eval_policy import Guide
 from sacbe.games.tobago.eval_prospect import Prospect
@@ -36,6 +36,8 @@ class TobagoEvaluator(Evaluator):
             return float(s.score(seat))
         if s.phase == SWAP_ROSES and s.turn == seat:
             return self.best_swap(s, seat)
+        if s.vehicle[seat] < 0:
+            return scatter(s)
         self.survey.load(s)
         return self.worth(s, seat)
 
@@ -113,6 +115,17 @@ class TobagoEvaluator(Evaluator):
             if rung_colour(s.rungs[i]) != s.raised:
                 drawn += rung_roses(s.rungs[i])
         return drawn
+
+
+def scatter(s: Tobago) -> float:
+    """T-2.2 Where landmarks stand is nobody's advantage: anywhere, but not all in one corner."""
+    total: i64 = 0
+    i: i64
+    for i in range(LANDMARKS):
+        total += (s.landmarks[i] * 31 + i * 17) % 53
+    for i in range(STATUES):
+        total += (s.facing[i] * 5 + i * 3) % 7
+    return 0.001 * float(total)
 
 
 EVALUATOR: Final = TobagoEvaluator()
