@@ -32,8 +32,7 @@ from sacbe.games.eldorado.state import (
     Race,
 )
 
-TICKS: Final = 2  # a turn, on the clock of roll-outs
-_ROUND: Final = 1.0  # what a turn to come is worth
+TICKS: Final = 3  # a turn, on the clock of roll-outs
 _NOWHERE: Final = -99.0
 _READY: Final = 0.01  # a card drawn, taken or laid off now is better than one that might be
 
@@ -57,7 +56,7 @@ class EldoradoEvaluator(Evaluator):
         if s.phase == OVER:
             won = s.winners()
             return 30.0 if (won >> seat) & 1 else -30.0
-        mine = self.race(s, seat, self.keen, False)
+        mine = self.race(s, seat, self.keen, True)
         most = _NOWHERE
         other: i64
         for other in range(s.racers):
@@ -69,6 +68,7 @@ class EldoradoEvaluator(Evaluator):
         return mine - most
 
     def race(self, s: Race, seat: i64, turn: Turn, hands: bool) -> float:
+        """Without `hands` a turn that has not begun is left out: what others hold is only guessed."""
         if s.phase == OVER:
             return float(s.score(seat))
         if s.arrived[seat] > 0:
@@ -80,8 +80,8 @@ class EldoradoEvaluator(Evaluator):
             return worth + turn.next_hand(s, seat) if hands else worth
         worth -= BOTHER * float(begun(s, seat))
         phase = s.phase
-        if phase == FREE and not hands and fresh_turn(s, seat):
-            return worth + _ROUND
+        if phase == FREE and not hands and begun(s, seat) == 0:
+            return worth
         if phase == DISCARDING:
             return worth + turn.leftovers(s, seat, s.kept, s.hand[seat] - s.kept)
         if phase == LATE or (phase == DRAWING and s.after >= NEXT):
@@ -135,10 +135,6 @@ def begun(s: Race, seat: i64) -> i64:
     if s.bought or s.phase == BUYING:
         number += 2
     return number
-
-
-def fresh_turn(s: Race, seat: i64) -> bool:
-    return s.played[seat] == 0 and s.source < 0 and not s.bought and s.fresh == 0
 
 
 EVALUATOR: Final = EldoradoEvaluator()

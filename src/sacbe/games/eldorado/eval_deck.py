@@ -28,6 +28,7 @@ EXPLORER: Final[i64] = 0
 TRAVELER: Final[i64] = 1
 STAGES: Final[i64] = 8  # a race is looked at in eighths
 _MOST_DRAWN: Final = 0.6
+_ONCE: Final = 0.5  # what a single-use card counts at most: a deck is often gone through more than once
 
 
 class Weights:
@@ -72,7 +73,7 @@ class Weights:
         ground: i64
         cost: i64
         for kind in range(KINDS):
-            weight = min(1.0, 1.0 / (self.uses * left)) if SINGLE_USE[kind] == 1 else 1.0
+            weight = min(_ONCE, 1.0 / (self.uses * left)) if SINGLE_USE[kind] == 1 else 1.0
             symbol, power = CARD_SYMBOL[kind], float(POWER[kind])
             if kind == TRANSMITTER:
                 weight, symbol, power = self.taken * left, ANY, 4.0
@@ -101,7 +102,7 @@ _HOPED: Final[vec[float]] = vec[float]([1.3, 1.0, 0.75, 0.5])
 _LOST: Final = 0.08  # rounds, by cards that are missing at a camp and cards that the deck is small by
 _LEAST: Final = 0.02  # hexes a round without anything to hope for
 
-PLAIN: Final = Weights(0.5, 7.0, 0.5, 0.5, 0.0, 0.4, 0.2, 0.16, 2.0, 0.9)
+PLAIN: Final = Weights(0.6, 7.0, 0.5, 0.5, 0.0, 0.5, 0.2, 0.16, 6.0, 0.8)
 KEEN: Final = Weights(0.7, 8.0, 0.5, 0.5, 0.1, 0.7, 0.2, 0.16, 7.0, 0.9)
 
 

@@ -190,8 +190,9 @@ class Turn:
         for number in range(2):
             if self.on_board(s, seat, number):
                 gain = self.walks[number].gain
-                if gain[with_it] > _NEVER:
-                    most = max(most, gain[with_it] - gain[with_it ^ bit(i)])
+                without = with_it ^ bit(i)
+                if gain[with_it] > _NEVER and gain[without] > _NEVER:
+                    most = max(most, gain[with_it] - gain[without])
         if most <= _KEPT and self.items.symbols[i] != NATIVES and k == i:
             most = max(most, self.awaited(s, seat, i))
         return min(most, _LONG)
