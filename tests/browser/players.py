@@ -35,14 +35,13 @@ LOOK = """() => {
 }"""
 
 
-# Whether all of a thing is on the screen, and not behind the hand of cards.
+# Whether the middle of a thing is off the screen, or behind the hand of cards.
 OUT_OF_SIGHT = """(id) => {
-  const el = document.getElementById(id), dock = document.querySelector("svg.dock");
-  const r = el.getBoundingClientRect(), m = document.getElementById("map").getBoundingClientRect();
-  const d = dock && !dock.contains(el) ? dock.getBoundingClientRect() : new DOMRect(0, 0, 0, 0);
+  const el = document.getElementById(id), r = el.getBoundingClientRect();
+  const m = document.getElementById("map").getBoundingClientRect();
   const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
-  const within = (b) => x > b.left && x < b.right && y > b.top && y < b.bottom;
-  return !within(m) || within(d);
+  if (x < m.left || x > m.right || y < m.top || y > m.bottom) return true;
+  return Boolean(document.elementFromPoint(x, y)?.closest("svg.dock")) && !el.closest("svg.dock");
 }"""
 WHIM = 0.1  # how often any glowing thing is taken
 
@@ -190,12 +189,6 @@ def play(players: Sequence[Clicker], until_ply: int | None = None, most: int = 5
         moved = [player.move() for player in players]  # all of them, not only up to the first
         if not any(moved):
             players[0].page.wait_for_timeout(30)
-
-
-def play_to_the_end(players: Sequence[Clicker]) -> None:
-    play(players)
-    sights = [player.look() for player in players]
-    assert all(seen.over for seen in sights), f"no end in sight: {sights}"
 
 
 COUNTED = """() => [...document.querySelectorAll(".tot")].every((el) => el.textContent === el.dataset.text)"""

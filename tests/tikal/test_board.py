@@ -33,7 +33,7 @@ def ids(pictures: str) -> Counter[str]:
 @pytest.mark.parametrize(("seats", "seed", "auction"), [(2, 1, False), (4, 2, False), (2, 3, True), (4, 4, True)])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_view_is_sound_and_clickable(seats: int, seed: int, auction: bool, layout: str) -> None:
-    for s, seat in views(seats, seed, 11, auction):
+    for s, seat in views(seats, seed, 23, auction):
         picture = SHOW.board(s, seat, "ru", NAMES, layout)
         found = ids(picture)
         assert max(found.values()) == 1, found.most_common(3)
@@ -48,7 +48,7 @@ def test_every_view_is_sound_and_clickable(seats: int, seed: int, auction: bool,
 @pytest.mark.parametrize("auction", [False, True])
 def test_click_paths_are_told_apart(auction: bool) -> None:
     """No two choices are the same clicks; else a person could take neither."""
-    for s, seat in views(3, 5, 7, auction):
+    for s, seat in views(3, 5, 17, auction):
         paths = [tuple(path) for choice in SHOW.choices(s, seat, "en") for path in choice.clicks]
         assert len(set(paths)) == len(paths)
 
@@ -56,7 +56,7 @@ def test_click_paths_are_told_apart(auction: bool) -> None:
 def test_far_targets_are_walked_as_shown() -> None:
     """The actions of a far target are legal one after another and cost what the badge says."""
     walked = 0
-    for s, seat in views(3, 6, 5):
+    for s, seat in views(3, 6, 11):
         for choice in SHOW.choices(s, seat, "en"):
             if choice.then:
                 later = s.copy()
@@ -64,7 +64,7 @@ def test_far_targets_are_walked_as_shown() -> None:
                     later.apply(seat, code)
                 assert s.ap - later.ap == int(choice.cost)
                 walked += 1
-    assert walked > 200
+    assert walked > 100
 
 
 def test_spots_have_a_name_and_a_light() -> None:

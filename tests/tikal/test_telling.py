@@ -12,6 +12,7 @@ from sacbe.core.present import LANGS, Line
 from sacbe.core.state import NATURE
 from sacbe.games.tikal.actions import ACTIONS
 from sacbe.games.tikal.state import OVER, Tikal
+from sacbe.table.why import refusal_for_clicks
 from tests.tikal.views import GAME, NAMES, SHOW, positions, steps, tikal, views
 
 RULES = Path(SHOW.art).parents[1] / "rules"
@@ -20,7 +21,7 @@ RULES = Path(SHOW.art).parents[1] / "rules"
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("seats", "seed", "auction"), [(2, 22, False), (4, 23, True)])
 def test_every_legal_action_has_words_and_a_reason(seats: int, seed: int, auction: bool, lang: str) -> None:
-    for s, seat in views(seats, seed, 9, auction):
+    for s, seat in views(seats, seed, 19, auction):
         choices = SHOW.choices(s, seat, lang)
         assert [choice.code for choice in choices if not choice.then] == s.legal(seat)
         # Tiles on offer may be twins.
@@ -158,3 +159,13 @@ def test_options_have_labels() -> None:
         for name, option in GAME.options.items():
             labels = [SHOW.choice_label(name, value, lang) for value in option.choices]
             assert SHOW.option_label(name, lang) and len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize(
+    ("site", "reason"), [("site-c1r4", "E_MEMBERS"), ("site-c2r3", "E_MEMBERS"), ("site-c1r3", "E_MEMBERS")]
+)
+def test_a_site_is_asked_about_what_stands_there(site: str, reason: str) -> None:
+    """A temple is refused for want of explorers, not because it has no ruins."""
+    s = tikal(GAME.load({"phase": "actions", "tiles": {"c2r3": "A5"}}))
+    found = refusal_for_clicks(GAME, s, 0, [site])
+    assert found is not None and found[1] is not None and found[1].reason == reason

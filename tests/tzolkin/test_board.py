@@ -154,6 +154,21 @@ def test_gears_mesh(index: int) -> None:
     assert overlap(index, 0.5)[0] > 0.2
 
 
+def loose(element: ET.Element, inert: bool = False) -> list[ET.Element]:
+    """Player tokens that would catch a click without being a spot."""
+    inert = inert or element.get("pointer-events") == "none" or "spot" in element.get("class", "").split()
+    if element.tag == "use" and element.get("href", "").startswith("#token-") and not inert:
+        return [element]
+    return [found for child in element for found in loose(child, inert)]
+
+
+def test_markers_let_clicks_through_to_temples_and_tracks() -> None:
+    s = load(players=[{}] * 4)
+    for layout in LAYOUTS:
+        tokens = loose(root(SHOW.board(s, 0, "en", NAMES, layout)))
+        assert len(tokens) <= 1, "the token beside the name of the tribe"
+
+
 # Prices on the board
 
 

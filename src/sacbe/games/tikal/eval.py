@@ -28,8 +28,6 @@ from sacbe.games.tikal.state import (
 )
 
 _TICKS: Final[i64] = 2  # a turn, on the clock of roll-outs
-
-
 _DONE: Final = 0.05  # for ending a turn in which nothing more can be done
 
 

@@ -13,17 +13,30 @@ from sacbe.core.state import State
 from sacbe.games.tzolkin.actions import BEG, PLACE
 from sacbe.games.tzolkin.eval_actions import Actions
 from sacbe.games.tzolkin.eval_building import Builder
-from sacbe.games.tzolkin.eval_prices import Prices
+from sacbe.games.tzolkin.eval_policy import Mover
+from sacbe.games.tzolkin.eval_prices import Prices, Weights
 from sacbe.games.tzolkin.eval_workers import Riders
-from sacbe.games.tzolkin.state import ACTION, GRANTING, OPEN_WEALTH, OVER, PLACING, START_TURN, Tzolkin
+from sacbe.games.tzolkin.state import (
+    ACTION,
+    ANY_ACTION,
+    GRANTING,
+    OPEN_WEALTH,
+    OVER,
+    PICKING,
+    PLACING,
+    START_TURN,
+    Tzolkin,
+)
 
 
 class TzolkinEvaluator(Evaluator):
     def __init__(self) -> None:
-        self.prices: Final = Prices()
+        self.weights: Final = Weights()
+        self.prices: Final = Prices(self.weights)
         self.builder: Final = Builder(self.prices)
         self.actions: Final = Actions(self.prices, self.builder)
         self.riders: Final = Riders(self.prices, self.actions)
+        self.mover: Final = Mover(self.prices, self.actions, self.riders)
 
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, Tzolkin)
@@ -87,8 +100,20 @@ class TzolkinEvaluator(Evaluator):
             value -= self.prices.idle - 0.4
         return value
 
+    # -- Quick policy -----------------------------------------------------------------------------------------------
+
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
+        """The turn and its actions by the tables of one look; the few choices within an action one by one."""
         assert isinstance(s, Tzolkin)
+        if s.phase in (START_TURN, PLACING, PICKING):
+            self.load(s, seat)
+            return self.mover.move(s, seat, rng)
+        if s.phase in (ACTION, ANY_ACTION):
+            self.load(s, seat)
+            return self.mover.act(s, seat)
+        return self.try_all(s, seat)
+
+    def try_all(self, s: Tzolkin, seat: i64) -> i64:
         codes = s.codes(seat)
         best = codes[0]
         most = 0.0

@@ -40,33 +40,42 @@ from sacbe.games.tzolkin.state import (
 )
 
 LAST_DAY: Final[i64] = 26
-# Goods while there is time to use them; at the end only the exchange table counts (a quarter point a corn).
-_IN_USE: Final[vec[float]] = vec[float]([0.5, 1.15, 1.6, 2.1, 6.0])
-_AT_LAST: Final[vec[float]] = vec[float]([0.25, 0.5, 0.75, 1.0, 3.0])
+_AT_LAST: Final[vec[float]] = vec[float]([0.25, 0.5, 0.75, 1.0, 3.0])  # T-5.3, by good
 # T-4.31 to T-4.34 What a level brings in a whole game, track * 4 + level.
-_LEVELS: Final[vec[float]] = vec[float](
-    [
-        *(0.0, 2.5, 6.0, 10.5),  # agriculture
-        *(0.0, 3.0, 6.5, 10.5),  # extraction
-        *(0.0, 1.5, 7.0, 11.0),  # architecture
-        *(0.0, 2.5, 6.0, 9.0),  # theology
-    ]
-)
+_BY_TRACK: Final = ((0.0, 2.5, 6.0, 10.5), (0.0, 3.0, 6.5, 10.5), (0.0, 1.5, 7.0, 11.0), (0.0, 2.5, 6.0, 9.0))
+_LEVELS: Final[vec[float]] = vec[float]([value for track in _BY_TRACK for value in track])
 # What a monument of the display gains in points in a whole game while its owner-to-be plays as usual.
 _GROWTH: Final[vec[float]] = vec[float]([6.0, 8.0, 8.0, 10.0, 6.0, 6.0, 8.0, 14.0, 8.0, 5.0, 12.0, 14.0, 18.0])
 _ITSELF: Final[vec[i64]] = vec[i64]([4, 2, 6, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0])  # a monument that counts itself, too
-# A further worker is worth less than the first three: a turn moves only so many. Points a day.
-_WORKER: Final[vec[float]] = vec[float]([0.0, 0.5, 1.0, 1.5, 1.9, 2.2, 2.4])
+
+
+class Weights:
+    """What a good player knows by experience, in points."""
+
+    def __init__(self) -> None:
+        self.good: vec[float] = vec[float]([0.95, 1.15, 2.1, 2.5, 4.6])  # while there is time to use it
+        self.use = 7.0  # so many days before the end goods begin to lose that
+        self.level = 1.0  # technologies
+        self.idle = 0.45  # a worker's day
+        self.workers: vec[float] = vec[float]([0.0, 0.6, 1.2, 1.8, 2.3, 2.7, 3.0])  # so many of them, a day
+        self.meal = 0.9  # corn of Food Days after the next one, of its price
+        self.slack = 0.5  # corn that comes in by itself until the next Food Day, a day
+        self.hunger = 1.1  # corn that will be missing on it, beyond its price
+        self.purse = 0.35  # each of the first corn, as it places workers
+        self.growth = 1.0  # of monuments
+        self.hope = 0.15  # how much a monument of the display counts,
+        self.ready = 0.9  # and how much more when its price is at hand
 
 
 class Prices:
     """Loaded for one seat of one position."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
         self.seat: i64 = 0
         self.left = 0.0  # days to come
         self.wait: i64 = 0  # days before this seat can pick up workers: 0 in the turn at hand, 1 after it
-        self.idle = 0.0  # what a worker's day is worth
+        self.idle = 0.45  # what a worker's day is worth
         self.good: vec[float] = vec[float]([0.0] * 5)
         self.temple: vec[float] = vec[float]([0.0] * 3)  # what the next step is worth
         self.anger: vec[float] = vec[float]([0.0] * 3)  # what a step down costs
@@ -86,11 +95,12 @@ class Prices:
         self.seat = seat
         self.left = float(max(LAST_DAY - s.day, 0))
         self.wait = 1 if turn_over(s, seat) else 0
-        use = min(1.0, self.left / 9.0)
+        weights = self.weights
+        use = min(1.0, self.left / weights.use)
         good: i64
         for good in range(5):
-            self.good[good] = _AT_LAST[good] + (_IN_USE[good] - _AT_LAST[good]) * use
-        self.idle = 0.45 * min(1.0, self.left / 5.0)
+            self.good[good] = _AT_LAST[good] + (weights.good[good] - _AT_LAST[good]) * use
+        self.idle = weights.idle * min(1.0, self.left / 5.0)
         self.corn = s.goods[seat * 5 + CORN]
         self.need = appetite(s, seat)
         self.mouths = hungry(s, seat)
@@ -103,8 +113,8 @@ class Prices:
         self.worker = 0.0
         n = s.workers[seat]
         if n < MOST_WORKERS:
-            self.worker = (_WORKER[n + 1] - _WORKER[n]) * max(self.left - 2.0, 0.0)
-            self.worker -= float(self.need * (self.meals + 1)) * self.good[CORN] * 0.9
+            self.worker = (weights.workers[n + 1] - weights.workers[n]) * max(self.left - 2.0, 0.0)
+            self.worker -= float(self.need * (self.meals + 1)) * self.good[CORN] * self.weights.meal
             self.worker += self.weight[6] * float(BY_WORKERS[n + 1] - BY_WORKERS[n])
 
     # -- corn -------------------------------------------------------------------------------------------------------
@@ -118,16 +128,16 @@ class Prices:
             return price * rest - float(HUNGER_POINTS * (self.mouths - fed)) + self.purse(rest)
         rest = float(corn) - self.bill
         value = price * rest + self.purse(float(corn) - 0.5 * self.bill)
-        short = -rest - 0.8 * float(self.to_food)
+        short = -rest - self.weights.slack * float(self.to_food)
         if short > 0.0:
-            value -= 1.1 * short
+            value -= self.weights.hunger * short
         return value
 
     def purse(self, corn: float) -> float:
         """The first corn places workers; more than a hoard is hardly used."""
         if self.left < 1.0:
             return 0.0
-        value = 0.25 * min(max(corn, 0.0), 5.0)
+        value = self.weights.purse * min(max(corn, 0.0), 5.0)
         if corn > 14.0:
             value -= 0.4 * self.good[CORN] * (corn - 14.0)
         return value
@@ -195,7 +205,7 @@ class Prices:
     # -- technologies -----------------------------------------------------------------------------------------------
 
     def price_levels(self, s: Tzolkin) -> None:
-        time = min(1.0, self.left / 24.0)
+        time = self.weights.level * min(1.0, self.left / 24.0)
         track: i64
         for track in range(4):
             level = s.tech[self.seat * 4 + track]
@@ -218,7 +228,7 @@ class Prices:
         track: i64
         for track in range(4):
             value += _LEVELS[track * 4 + s.tech[self.seat * 4 + track]]
-        return value * min(1.0, self.left / 24.0)
+        return value * self.weights.level * min(1.0, self.left / 24.0)
 
     # -- monuments --------------------------------------------------------------------------------------------------
 
@@ -228,7 +238,7 @@ class Prices:
         m: i64
         for m in range(MONUMENT_COUNT):
             self.weight[m] = 1.0 if (s.palaces[self.seat] >> m) & 1 else 0.0
-        grow = self.left / 26.0
+        grow = self.weights.growth * self.left / 26.0
         best: i64 = -1
         best_ready = 0.0
         i: i64
@@ -247,7 +257,7 @@ class Prices:
                 held += min(price, s.goods[self.seat * 5 + good])
             self.monument[m] = points
             share = float(held) / float(asked)
-            ready = min(1.0, self.left / 8.0) * (0.1 + 0.5 * share * share)
+            ready = min(1.0, self.left / 8.0) * (self.weights.hope + self.weights.ready * share * share)
             if points > 0.0 and ready * points > self.plan:
                 self.plan = ready * points
                 best = m
@@ -260,7 +270,7 @@ class Prices:
     def holdings(self, s: Tzolkin) -> float:
         seat = self.seat
         value = float(s.points(seat)) + self.corn_value(self.corn) + self.levels_value(s) + self.plan
-        value -= float(self.meals) * self.bill * self.good[CORN] * 0.9
+        value -= float(self.meals) * self.bill * self.good[CORN] * self.weights.meal
         good: i64
         for good in range(WOOD, SKULL + 1):
             value += self.stock(good, s.goods[seat * 5 + good])
@@ -272,7 +282,7 @@ class Prices:
             m = lowest(rest)
             value += float(monument_points(s, seat, m)) + 0.7 * _GROWTH[m] * self.left / 26.0
             rest &= rest - 1
-        return value + _WORKER[s.workers[seat]] * max(self.left - 2.0, 0.0)
+        return value + self.weights.workers[s.workers[seat]] * max(self.left - 2.0, 0.0)
 
     def stock(self, good: i64, n: i64) -> float:
         """A few of a kind are at their price, the rest waits long for its use."""

@@ -28,9 +28,9 @@ def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) 
         f"<defs>{stage.faces(s, plan, FIELD)}</defs>" if plan.lay else "",
         rect(-700, -500, WIDTH + 1400, HEIGHT + 1000, 0, "var(--canopy-3)"),
         chart.draw(s, plan, FIELD, viewer, lang),
-        _column(s, plan, viewer, lang, names),
-        stage.laying(plan, FIELD, lang),
-        stage.moving(plan, FIELD, lang),
+        f"<g id='column'>{_column(s, plan, viewer, lang, names)}</g>",
+        f"<g id='stage-lay'>{stage.laying(plan, FIELD, lang)}</g>",
+        f"<g id='stage-move'>{stage.moving(plan, FIELD, lang)}</g>",
         overlays(s, FIELD, viewer, lang, names, (WIDTH - 12, 12)) if live else "",
     ]
     return board(WIDTH, HEIGHT, words(lang)("board-label"), "".join(parts))

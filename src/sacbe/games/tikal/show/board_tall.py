@@ -28,8 +28,8 @@ def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) 
         f"<defs>{stage.faces(s, plan, FIELD)}</defs>" if plan.lay else "",
         rect(-700, -700, WIDTH + 1400, HEIGHT + 1400, 0, "var(--canopy-3)"),
         chart.draw(s, plan, FIELD, viewer, lang),
-        stage.laying(plan, FIELD, lang),
-        stage.moving(plan, FIELD, lang),
+        f"<g id='stage-lay'>{stage.laying(plan, FIELD, lang)}</g>",
+        f"<g id='stage-move'>{stage.moving(plan, FIELD, lang)}</g>",
         overlays(s, FIELD, viewer, lang, names, (WIDTH - 10, 84)) if live else "",
     ]
     high, below = _below(s, plan, viewer, lang, names)

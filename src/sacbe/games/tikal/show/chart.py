@@ -33,18 +33,27 @@ def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str, cells: Sequ
     explored = [cell for cell in cells if s.tile[cell] >= 0]
     # On the whole map the trees keep their places in the document, whatever is laid over them: nothing flickers.
     trees = cells if cells is ALL else [cell for cell in cells if s.tile[cell] < 0]
-    return "".join(
-        [
-            _jungle(tuple(trees), field),
-            *(_cell(cell, int(s.tile[cell]), place(s, cell, lang), field, lang) for cell in cells),
-            _newest(s, field),
-            *(_site(cell, int(s.tile[cell]), _left(s, cell), place(s, cell, lang), field, lang) for cell in explored),
-            *(pieces.row(s, cell, field, viewer, lang) for cell in explored),
-            *(_stones(cell, int(s.tile[cell]), int(s.turned[cell]), field) for cell in explored),
-            *(_guard(cell, plan, field, lang) for cell in explored),
-            *(_price(code, plan, field) for code in sorted(plan.legal)),
-        ]
-    )
+    # Layers and places have names of their own, so that the client changes what has changed and nothing else.
+    layers = {
+        "jungle": [_jungle(tuple(trees), field)],
+        "ground": [_cell(cell, int(s.tile[cell]), place(s, cell, lang), field, lang) for cell in cells],
+        "newest": [_newest(s, field)],
+        "sites": [
+            _site(cell, int(s.tile[cell]), _left(s, cell), place(s, cell, lang), field, lang) for cell in explored
+        ],
+        "pieces": [pieces.row(s, cell, field, viewer, lang) for cell in explored],
+        "stones": [_stones(cell, int(s.tile[cell]), int(s.turned[cell]), field) for cell in explored],
+        "badges": [_guard(cell, plan, field, lang) for cell in explored],
+        "prices": [_price(code, plan, field) for code in sorted(plan.legal)],
+    }
+    return "".join(f"<g id='layer-{name}'>{''.join(parts)}</g>" for name, parts in layers.items())
+
+
+def _at(name: str, cell: int, field: Field, body: str, extra: str = "") -> str:
+    """A group with a name, moved to its cell."""
+    x, y = field.at(cell)
+    also = f" {extra}" if extra else ""
+    return f"<g id='{name}-{CELLS[cell]}' transform='translate({num(x)} {num(y)})'{also}>{body}</g>"
 
 
 # Most of a map is the same for many viewers and turns: what depends on a few facts is remembered by them.
@@ -64,15 +73,14 @@ def _cell(cell: int, tile: int, what: str, field: Field, lang: str) -> str:
         ground = land.ground(int(TERRAIN[tile]), field.turned)
     body = ground + land.rings(field.turned)
     said = words(lang)("spot-cell", place=what, at=coordinate(cell))
-    return move(*field.at(cell), spot(f"cell-{CELLS[cell]}", said, body, "ground"))
+    return _at("ground", cell, field, spot(f"cell-{CELLS[cell]}", said, body, "ground"))
 
 
 @lru_cache(maxsize=4096)
 def _stones(cell: int, tile: int, rotation: int, field: Field) -> str:
     """Above everything: neither pieces nor temples may hide a stone (T-4.10)."""
     stones = slabs(land.stones_of(tile, rotation), field.turned)
-    x, y = field.at(cell)
-    return f"<g transform='translate({num(x)} {num(y)})' pointer-events='none'>{stones}</g>" if stones else ""
+    return _at("stones", cell, field, stones, "pointer-events='none'") if stones else ""
 
 
 def _newest(s: Tikal, field: Field) -> str:
@@ -94,10 +102,9 @@ def _left(s: Tikal, cell: int) -> int:
 def _site(cell: int, tile: int, left: int, what: str, field: Field, lang: str) -> str:
     """What stands on a cell: a click there uncovers a level, digs a treasure or founds a camp."""
     terrain, face = int(TERRAIN[tile]), int(FACE[tile])
-    at = field.at(cell)
     picture = land.feature(terrain, face, left)
     if terrain in (VOLCANO, BASE):
-        return f"<g transform='translate({num(at[0])} {num(at[1])})' pointer-events='none'>{picture}</g>"
+        return _at("feature", cell, field, picture, "pointer-events='none'")
     t = words(lang)
     if terrain == TEMPLE:
         half = (21 + 1.25 * left) * 74 / 80 + 3
@@ -110,7 +117,7 @@ def _site(cell: int, tile: int, left: int, what: str, field: Field, lang: str) -
         rings = card_rings(-33, -26, 66, 44, 18)
         said = t("spot-camp", place=what, at=coordinate(cell))
     hit = "<rect class='hit' x='-30' y='-36' width='60' height='54'/>"
-    return move(*at, spot(f"site-{CELLS[cell]}", said, hit + rings + picture, "site"))
+    return _at("feature", cell, field, spot(f"site-{CELLS[cell]}", said, hit + rings + picture, "site"))
 
 
 def _price(code: int, plan: Plan, field: Field) -> str:

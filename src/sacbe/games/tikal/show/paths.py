@@ -57,19 +57,26 @@ def clicks(s: Tikal, seat: int, code: int) -> Paths:
     if code < UNCOVER:
         return _move(s, seat, code)
     if code < EXCHANGE:
-        return [[f"site-{CELLS[code - (DIG if code >= DIG else UNCOVER)]}"]]
+        return _site(s, DIG if code >= DIG else UNCOVER, code)
     if code < CAMP:
         pair, take = divmod(code - int(EXCHANGE), 8)
         give, other = divmod(pair, 4)
         mine, theirs = treasure_id(seat, give), treasure_id(other, take)
         return [[mine, theirs], [theirs, mine]]
     if code < GUARD:
-        return [[f"site-{CELLS[code - CAMP]}"]]
+        return _site(s, CAMP, code)
     if code < END_TURN:
         return _guard(s, seat, code - int(GUARD))
     if BID <= code < PASS:
         return _bid(s, code - int(BID) + 1)
     return [[f"pick-{TILES[code - PICK]}"]] if code >= PICK else []
+
+
+def _site(s: Tikal, verb: int, code: int) -> Paths:
+    """What stands on a cell means one thing only: a temple its levels, ruins their treasures, other land a camp."""
+    cell = code - int(verb)
+    meant = UNCOVER if int(s.temples) >> cell & 1 else DIG if s.site[cell] > 0 else CAMP
+    return [[f"site-{CELLS[cell]}"]] if verb == meant else []
 
 
 def _lay(s: Tikal, laid: int) -> Paths:

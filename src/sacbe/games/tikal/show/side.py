@@ -109,7 +109,7 @@ def reserve(s: Tikal, seat: int, mine: bool, x: float, y: float, step: float, la
             out.append(spot(f"reserve-{kind}", said, hit + rings + body, "mover"))
         else:
             out.append(f"<g>{body}</g>")
-    return "".join(out)
+    return f"<g style='--edge-w:5px;--ring-w:3px'>{''.join(out)}</g>"
 
 
 # Treasures

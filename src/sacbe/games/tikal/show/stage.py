@@ -1,4 +1,4 @@
-"""Before the click: the tile where it would lie and how it turns, ways with their prices, where a piece would stand.
+"""Before the click: the tile where it would lie and how it turns, the ways of a piece with their prices.
 
 Hidden groups: the client shows a `preview` while its spot is hovered, focused or chosen; the spots `turn`, `lay` and
 `way` appear when they lead on (style.css).
@@ -80,7 +80,7 @@ def _ways(seat: int, ways: Ways, field: Field, lang: str) -> str:
     """The prices of all cells in reach of a piece, and the cheapest way to the one looked at."""
     roads, prices = "", ""
     for cell, route in ways.best.items():
-        way, cost = _target(f"{ways.mover.name}-{seat}", cell, route.cost, route.cells, field)
+        way, cost = _target(cell, route.cost, route.cells, field)
         roads += way
         prices += cost
     shown = preview([mover_id(seat, ways.mover)], f"<g pointer-events='none'>{roads}{prices}</g>")
@@ -88,12 +88,11 @@ def _ways(seat: int, ways: Ways, field: Field, lang: str) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _target(figure: str, cell: int, cost: int, cells: tuple[int, ...], field: Field) -> tuple[str, str]:
-    """The way to a cell with the piece that would stand there, and its price."""
+def _target(cell: int, cost: int, cells: tuple[int, ...], field: Field) -> tuple[str, str]:
+    """The way to a cell, and its price."""
     x, y = field.at(cell)
-    ghost = use(figure, x - 14, y + field.foot - 36, 28, 34, "class='ghost'")
     tag = price(cost, x + field.cost_corner[0], y + field.cost_corner[1], field.turned)
-    return preview([cell_id(cell)], _road(cells, field) + ghost), tag
+    return preview([cell_id(cell)], _road(cells, field)), tag
 
 
 def price(cost: int, x: float, y: float, large: bool = False) -> str:

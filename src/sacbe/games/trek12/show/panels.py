@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sacbe.core.bits import count
 from sacbe.core.present import Chip, Panel, Part, Tally
-from sacbe.core.svg import esc
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS, ROUNDS, SKELETON_VALUES
 from sacbe.games.trek12.score import bone_points, penalty, skeleton_owners, solo_rank
 from sacbe.games.trek12.show.choices import bag_size
@@ -26,7 +25,7 @@ from sacbe.games.trek12.state import (
 
 def headline(s: Trek, lang: str, names: list[str]) -> list[str]:
     t = words(lang)
-    chief = f"<b>{esc(names[s.chief])}</b>" if s.chief >= 0 else "…"
+    chief = f"<b>{names[s.chief]}</b>" if s.chief >= 0 else "…"
     return [
         t("headline-round", round=f"<b>{int(s.round)}</b>", rounds=int(ROUNDS)),
         t("headline-bag", n=f"<b>{bag_size(s)}</b>"),

@@ -193,8 +193,8 @@ def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: 
                 left, top = centre + (i - (len(here) - 1) / 2) * apart - 8.5, y + h - (30 if h > 60 else 24)
             else:
                 left, top = x + 46 + i % 2 * 15.5, y + h / 2 - 16 + i // 2 * 16.5
-            size = 17 if level else 15
-            out += f"<g id='tech-{seat}-{track}' class='piece'>{use(f'token-{seat}', left, top, size)}</g>"
+            token = use(f"token-{seat}", left, top, 17 if level else 15)
+            out += f"<g id='tech-{seat}-{track}' class='piece' pointer-events='none'>{token}</g>"
     if LEARN + track in now.legal:
         if mine < TOP_LEVEL:
             at = x + start + mine * cell + (cell - 3) / 2

@@ -78,7 +78,7 @@ def _markers(s: Tzolkin, here: list[int], size: Size) -> str:
             x = size.token * 0.1 + (i - len(seats) / 2) * apart
             y = -step * size.step - (size.step + size.token) / 2
             out.append((seat, use(f"token-{seat}", x, y, size.token)))
-    return "".join(picture for _, picture in sorted(out))
+    return f"<g pointer-events='none'>{''.join(picture for _, picture in sorted(out))}</g>"
 
 
 def _ghost(s: Tzolkin, now: Scene, temple: int, step: int, size: Size) -> str:

@@ -94,7 +94,6 @@ export function orderTargets(): void {
   const board = $("#map");
   for (const el of all<Element>(".spot", board)) el.setAttribute("tabindex", "-1");
   const left = all<Element>(TARGETS);
-  for (const el of left) el.setAttribute("tabindex", "0");
   chain = [];
   const places = new Map(left.map((el) => [el, centre(el)]));
   const far = (a: Element, b: Element): number => {
@@ -112,4 +111,6 @@ export function orderTargets(): void {
     left.splice(left.indexOf(from), 1);
     at = nearest(from);
   }
+  // One way in; the chain leads on. Otherwise the browser's own order would lead from its end back into its middle.
+  chain[0]?.setAttribute("tabindex", "0");
 }

@@ -1,6 +1,5 @@
 /** Going nearer to a large board: wheel, pinch, drag, buttons and keys. A board that may be looked into says so (`data-zoom`), and may
  * say where to look first (`data-focus`). Only the viewBox changes, so drawings stay sharp and clicks need no translation. */
-import { all } from "./dom";
 
 interface Box { x: number; y: number; w: number; h: number }
 interface Point { x: number; y: number }
@@ -155,9 +154,7 @@ export class Nearer {
   }
 
   private behindDock(r: DOMRect): boolean {
-    return all<Element>("svg.dock", this.holder).some((dock) => {
-      const d = dock.getBoundingClientRect();
-      return r.left < d.right && r.right > d.left && r.top < d.bottom && r.bottom > d.top;
-    });
+    const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+    return Boolean(top?.closest("svg.dock"));
   }
 }

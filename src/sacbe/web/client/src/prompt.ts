@@ -17,15 +17,19 @@ export class PromptBar {
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
    * `asked`: what to ask instead, now that a part of an action has been clicked; `picked` says which part. */
   show(view: View, buttons: Choice[], asked: string, picked: string): void {
+    // A complete draft already looks on to whoever comes next; whoever made it is asked to let it go.
+    const label = view.prompt.confirm || say("ui-confirm");
+    const now = view.can.confirm
+      ? { title: say("ui-ready"), detail: say("ui-ready-note", { text: label }) } : { title: view.prompt.title, detail: view.prompt.detail };
     this.base = view.live
-      ? { title: asked || view.prompt.title, detail: picked || view.prompt.detail }
+      ? { title: asked || now.title, detail: picked || now.detail }
       : { title: say("ui-replay-at", { n: view.ply, m: view.last }), detail: view.prompt.title };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
     this.meter(view.live ? view.prompt.meter : null);
     this.buttons(buttons);
     const confirm = $<HTMLButtonElement>("#confirm");
     confirm.disabled = !view.can.confirm;
-    $("#confirm span").textContent = (view.can.confirm && view.prompt.confirm) || say("ui-confirm");
+    $("#confirm span").textContent = view.can.confirm ? label : say("ui-confirm");
     $<HTMLButtonElement>("#undo").disabled = !view.can.undo;
     $<HTMLButtonElement>("#undo-turn").hidden = !view.can.undo || view.step < 2;
   }
