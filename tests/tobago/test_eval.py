@@ -273,3 +273,23 @@ def test_landmarks_placed_by_hand_are_scattered() -> None:
     hexes = [int(k) for k in s.landmarks]
     half = int(s.island.size) // 2
     assert 3 <= sum(k < half for k in hexes) <= 7
+
+
+def test_the_same_compiled_and_uncompiled() -> None:
+    """Whoever changes what the evaluator knows writes the new figures here."""
+    grey = {"clues": [["in-sight-hut", 1], ["in-lake", 0]]}
+    hand = ["in-river", "next-to-ocean"]
+    turn = load(
+        maps={"white": LOCATED, "grey": grey},
+        amulets={"island": ["-5,3"]},
+        players=players(
+            {"vehicle": "-3,2", "hand": hand, "amulets": 1, "treasures": ["5a"]}, {"vehicle": "0,0"}, seats=3
+        ),
+    )
+    sharing = offered("4a", ["6a", "3b", "curse-a"], [0, 1, 0], ["6a"])
+    knowledge = TobagoEvaluator()
+    values = [knowledge.value(turn, seat) for seat in range(3)]
+    assert values == pytest.approx([23.907122, 12.225940, 6.548779])
+    assert knowledge.outlook(turn, 0) == pytest.approx(10.281182)
+    assert [knowledge.value(sharing, seat) for seat in range(2)] == pytest.approx([17.678907, 4.719980])
+    assert knowledge.outlook(sharing, 0) == pytest.approx(11.558927)
