@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from sacbe.core.game import Game
 
-SLUGS: Final = ("tikal", "tzolkin", "trek12")
+SLUGS: Final = ("tikal", "tzolkin", "eldorado", "tobago", "trek12")
 
 
 @cache

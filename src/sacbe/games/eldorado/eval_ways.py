@@ -1,0 +1,119 @@
+"""The ways to El Dorado: from every hex a few that suit different decks, and what each of them asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.games.eldorado.data import CAMP, MOUNTAIN, RUBBLE
+from sacbe.games.eldorado.rules.track import Route
+
+# What a hex asks for: symbol * 4 + cost - 1 for landscape, then cards to discard and cards to remove.
+ASKS: Final[i64] = 14
+DISCARDS: Final[i64] = 12
+REMOVALS: Final[i64] = 13
+
+# What a way is chosen by: the price of a machete, a paddle, a coin, a card discarded, a card removed; of any hex.
+_TASTES: Final = (
+    (1.0, 1.5, 1.0, 1.2, 1.0, 0.6),
+    (0.4, 1.5, 1.3, 1.2, 1.2, 0.5),
+    (1.2, 0.5, 1.2, 1.2, 1.2, 0.5),
+    (1.2, 1.5, 0.4, 1.2, 1.2, 0.5),
+    (0.5, 0.5, 1.3, 1.2, 1.2, 0.5),
+    (1.0, 1.5, 1.0, 0.5, 0.4, 0.5),
+    (0.2, 0.2, 0.2, 0.5, 0.5, 1.0),
+)
+TASTES: Final[i64] = 7
+_FAR: Final = 9999.0
+
+
+class Ways:
+    """`amount[(taste * size + hex) * ASKS + what]`: how much of it the way from this hex asks for."""
+
+    def __init__(self, route: Route) -> None:
+        self.route: Final = route
+        self.size: i64 = route.size
+        self.amount: vec[float] = vec[float]([0.0] * int(TASTES * route.size * ASKS))
+        taste: i64
+        for taste in range(TASTES):
+            self._lay(taste)
+
+    def _lay(self, taste: i64) -> None:
+        """Ways of one taste, from El Dorado outwards: the nearest hex not yet settled goes next."""
+        route = self.route
+        prices = _TASTES[taste]
+        far = vec[float]([_FAR] * int(self.size))
+        following = vec[i64]([-1] * int(self.size))
+        settled = vec[bool]([False] * int(self.size))
+        here: i64
+        direction: i64
+        for here in range(self.size):
+            if route.piece[here] == route.pieces:
+                far[here] = 0.0
+        while True:
+            nearest: i64 = -1
+            for here in range(self.size):
+                if not settled[here] and far[here] < _FAR and (nearest < 0 or far[here] < far[nearest]):
+                    nearest = here
+            if nearest < 0:
+                return
+            settled[nearest] = True
+            self._note(taste, nearest, following[nearest])
+            ground = route.terrain[nearest]
+            if ground >= MOUNTAIN:  # a start hex is left, never entered
+                continue
+            way = far[nearest] + prices[ground] * float(route.cost[nearest]) + prices[5]
+            for direction in range(6):
+                there = route.next[6 * nearest + direction]
+                if there < 0 or route.piece[there] == route.pieces or 5 <= route.terrain[there] <= 6:
+                    continue
+                if way < far[there]:
+                    far[there] = way
+                    following[there] = nearest
+
+    def _note(self, taste: i64, here: i64, then: i64) -> None:
+        if then < 0:
+            return
+        at = (taste * self.size + here) * ASKS
+        after = (taste * self.size + then) * ASKS
+        what: i64
+        for what in range(ASKS):
+            self.amount[at + what] = self.amount[after + what]
+        ground, cost = self.route.terrain[then], self.route.cost[then]
+        if ground < RUBBLE:
+            self.amount[at + ground * 4 + cost - 1] += 1.0
+        else:
+            self.amount[at + (REMOVALS if ground == CAMP else DISCARDS)] += float(cost)
+
+    def rounds(self, here: i64, pace: vec[float]) -> float:
+        """How many rounds the best of the ways takes at this pace: rounds for each thing asked."""
+        least = _FAR
+        taste: i64
+        for taste in range(TASTES):
+            least = min(least, self.total(taste, here, pace))
+        return least
+
+    def total(self, taste: i64, here: i64, pace: vec[float]) -> float:
+        at = (taste * self.size + here) * ASKS
+        total = 0.0
+        what: i64
+        for what in range(ASKS):
+            total += self.amount[at + what] * pace[what]
+        return total
+
+    def dearest(self, here: i64, pace: vec[float], symbols: i64, power: i64) -> float:
+        """On the best way: the rounds for the dearest hex that a card with these symbols would pay; 0 for none."""
+        best: i64 = 0
+        taste: i64
+        for taste in range(1, TASTES):
+            if self.total(taste, here, pace) < self.total(best, here, pace):
+                best = taste
+        at = (best * self.size + here) * ASKS
+        most = 0.0
+        what: i64
+        for what in range(12):
+            if (symbols >> (what >> 2)) & 1 == 1 and (what & 3) < power and self.amount[at + what] > 0.0:
+                most = max(most, pace[what])
+        return most

@@ -1,0 +1,304 @@
+"""Positions as readable dicts: from dict to position. What somebody leaves out has a plain default."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.core.reading import Reader
+from sacbe.games.eldorado.data import (
+    BLOCKADES,
+    BOTTOM_SLOTS,
+    CARDS,
+    COPIES,
+    MARKET_CARDS,
+    ROUND_CAPS,
+    ROUTES,
+    STARTING,
+    SYMBOLS,
+    TOKEN_COPIES,
+    TOKENS,
+    TOKENS_PER_CAVE,
+)
+from sacbe.games.eldorado.notation import AFTER, LEFTOVERS, SCOPES, SOURCES, TIMINGS
+from sacbe.games.eldorado.rules.piles import FULL_BAG, STARTING_DECK, card_names, pack, shared, token_names
+from sacbe.games.eldorado.rules.routes import build
+from sacbe.games.eldorado.state import (
+    AUTOMATA,
+    BUYING,
+    CAVES,
+    DRAWING,
+    GOLD_ZONE,
+    LATE,
+    NO_SOURCE,
+    OFF,
+    OVER,
+    PAYING,
+    ROUTE,
+    TARGET,
+    Race,
+)
+
+
+def load(phases: list[Any], d: dict[str, Any]) -> Race:
+    """The position a dict describes; ValueError names everything that is wrong with it."""
+    read = Reader("eldorado", d)
+    seats = read.whole("seats", 1, 4, default=len(d.get("players") or [{}, {}]))
+    options = read.sub("options")
+    name = options.text("route", default="witchs_cauldron") or ""
+    text = read.text("route", default="" if name == "random" else ROUTES.get(name, name)) or ""
+    try:
+        route = build(text)
+    except ValueError as wrong:
+        read.wrong(str(wrong))
+        route = build("")
+    s = Race(phases, seats, route)
+    s.route_name = name
+    _load_options(s, options)
+    known = [phase.name for phase in phases]
+    s.phase = known.index(read.choice("phase", known, default="play" if route.finished or text else "route"))
+    s.laid = read.text("laid", default="") or ""
+    s.round = read.whole("round", 1, 1000, default=1)
+    s.turn = read.whole("turn", 0, int(s.racers) - 1, default=0)
+    s.final = read.flag("final", default=False)
+
+    players = read.subs("players", default=[{}] * seats)
+    if len(players) != seats:
+        read.wrong(f"{seats} seats need {seats} players, not {len(players)}")
+    for seat, player in enumerate(players[:seats]):
+        _load_player(s, seat, player)
+    if s.racers > s.seats:
+        for racer, automaton in enumerate(read.subs("automata", default=[{}, {}, {}])[:3]):
+            _load_racer(s, racer + 1, automaton)
+            automaton.finish(known=("figures", "locked", "blockades", "arrived"))
+    _load_table(s, read)
+    _load_move(s, read)
+    _load_turn(s, read)
+    for problem in _contradictions(s):
+        read.wrong(problem)
+    known_keys = ("game", "seats", "options", "phase", "round", "turn", "final", "route", "laid", "players", "automata")
+    read.finish(
+        known=(*known_keys, "blockades", "caves", "bag", "market", "bottom", "move", "this_turn", "choice", "chance")
+    )
+    return s
+
+
+def _contradictions(s: Race) -> list[str]:
+    """What the rules could not go on from."""
+    out = []
+    for seat in range(s.seats):
+        if shared(s.known[seat], s.hand[seat]) != s.known[seat]:
+            out.append(f"known: cards that are not in the hand of seat {seat}")
+        if s.unknown[seat] > sum(s.draw[seat] >> (3 * kind) & 7 for kind in range(len(CARDS))):
+            out.append(f"unknown: more cards than seat {seat} has in draw")
+    playing = s.turn < s.seats
+    if playing and shared(s.kept, s.hand[s.turn]) != s.kept:
+        out.append("kept: cards that are not in the hand")
+    if playing and shared(s.fresh, s.discard[s.turn]) != s.fresh:
+        out.append("fresh: cards that are not on the discard pile")
+    if s.phase > DRAWING and s.phase <= LATE and not playing:
+        out.append(f"turn: a seat of 0..{int(s.seats) - 1} plays in this phase")
+    if s.phase == AUTOMATA and (playing or s.figure[s.turn] < 0):
+        out.append("turn: an automaton on the board moves in this phase")
+    if s.phase == DRAWING and s.to_draw == 0:
+        out.append("chance: to_draw says how many cards are drawn in this phase")
+    if s.phase == TARGET and s.source == NO_SOURCE:
+        out.append("move: its source is needed in this phase")
+    if s.phase == PAYING and (s.to_pay == 0 or s.payer < 0 or (s.pay_hex < 0) == (s.pay_joint < 0)):
+        out.append("choice: payer, to_pay and hex or joint are needed in this phase")
+    if s.phase == BUYING and s.buying < 0:
+        out.append("choice: buying is needed in this phase")
+    if s.phase == CAVES and (s.finds == 0 or s.finder < 0):
+        out.append("chance: finder and finds are needed in this phase")
+    if (s.phase == ROUTE) == s.route.finished and s.phase in (ROUTE, OVER):
+        out.append("phase: a route is laid while it is not finished")
+    if s.pay_joint >= s.route.joints or (s.pay_joint >= 0 and s.standing(s.pay_joint) == 0):
+        out.append("choice: no blockade stands on this joint")
+    return out
+
+
+def _load_options(s: Race, read: Reader) -> None:
+    s.on_stop = read.choice("cave_timing", TIMINGS, default=TIMINGS[0]) == TIMINGS[1]
+    s.discard_all = read.choice("leftover_hand", LEFTOVERS, default=LEFTOVERS[0]) == LEFTOVERS[1]
+    s.native_through = read.flag("native_through_blockade", default=False)
+    s.with_caves = read.flag("caves", default=True)
+    s.bottom_only = read.choice("solo_market_scope", SCOPES, default=SCOPES[0]) == SCOPES[1]
+    s.late_tokens = read.flag("late_tokens", default=False)
+    s.round_cap = read.whole("round_cap", 1, 1000, default=ROUND_CAPS[0])
+    read.finish(
+        known=(
+            "route",
+            "cave_timing",
+            "leftover_hand",
+            "native_through_blockade",
+            "caves",
+            "solo_market_scope",
+            "late_tokens",
+            "round_cap",
+        )
+    )
+
+
+def _load_racer(s: Race, racer: int, read: Reader) -> None:
+    own = [figure for figure in (s.own_figure(racer, 0), s.own_figure(racer, 1)) if figure >= 0]
+    figures = read.listed("figures", default=None)
+    if figures is None:
+        places: list[Any] = [None if s.route.starts[figure] < 0 else "start" for figure in own]
+    else:
+        places = figures
+    if len(places) != len(own):
+        read.wrong(f"figures: {len(own)} are needed, not {len(places)}")
+    for figure, place in zip(own, places, strict=False):
+        s.figure[figure] = s.route.starts[figure] if place == "start" else _hex(s, read, place)
+    for figure, caves in zip(own, read.listed("locked", default=None) or [], strict=False):
+        s.locked[figure] = _numbers(read, "locked", caves, 0, len(s.route.caves) - 1)
+    s.blockades[racer] = _numbers(read, "blockades", read.d.get("blockades", []), 1, BLOCKADES)
+    s.arrived[racer] = read.whole("arrived", 0, 4, default=0)
+
+
+def _load_player(s: Race, seat: int, read: Reader) -> None:
+    _load_racer(s, seat, read)
+    s.hand[seat] = _cards(read, "hand", [])
+    written = any(key in read.d for key in ("hand", "discard", "played"))
+    s.draw[seat] = _cards(read, "draw", [] if written else card_names(STARTING_DECK))
+    s.discard[seat] = _cards(read, "discard", [])
+    s.played[seat] = _cards(read, "played", [])
+    s.gone[seat] = _cards(read, "gone", [])
+    s.known[seat] = _cards(read, "known", [])
+    s.unknown[seat] = read.whole("unknown", 0, 62, default=0)
+    s.tokens[seat] = _tokens(read, "tokens", [])
+    cards = ("hand", "unknown", "known", "draw", "discard", "played", "gone", "tokens")
+    read.finish(known=("figures", "locked", "blockades", "arrived", *cards))
+
+
+def _load_table(s: Race, read: Reader) -> None:
+    joints = int(s.route.joints)
+    standing = read.listed("blockades", default=None) or [0] * joints
+    if len(standing) != joints or any(type(n) is not int or not 0 <= n <= BLOCKADES for n in standing):
+        read.wrong(f"blockades: {joints} joints take a number of 0..{BLOCKADES} each, not {standing!r}")
+        standing = []
+    for joint, number in enumerate(standing):
+        s.barrier |= number << (3 * joint)
+    caves = len(s.route.caves)
+    tokens = read.listed("caves", default=None)
+    if tokens is None:
+        tokens = [TOKENS_PER_CAVE if s.with_caves else 0] * caves
+    if len(tokens) != caves or any(type(n) is not int or not 0 <= n <= TOKENS_PER_CAVE for n in tokens):
+        read.wrong(f"caves: {caves} caves hold 0..{TOKENS_PER_CAVE} tokens each, not {tokens!r}")
+        tokens = []
+    for cave, number in enumerate(tokens):
+        s.cave |= number << (3 * cave)
+    out = FULL_BAG
+    for seat in range(s.seats):
+        out -= shared(out, s.tokens[seat])
+    s.bag = _tokens(read, "bag", token_names(out))
+    for name, copies in read.mapping("market", MARKET_CARDS, 0, COPIES):
+        kind = CARDS.index(name)
+        s.market += (copies - (s.market >> (3 * kind) & 7)) << (3 * kind)
+    bottom = read.names("bottom", MARKET_CARDS, default=list(MARKET_CARDS[:BOTTOM_SLOTS]))
+    if len(bottom) != BOTTOM_SLOTS:
+        read.wrong(f"bottom: the bottom row has {BOTTOM_SLOTS} slots, not {len(bottom)}")
+        bottom = list(MARKET_CARDS[:BOTTOM_SLOTS])
+    for slot, name in enumerate(bottom):
+        s.bottom[slot] = CARDS.index(name)
+
+
+def _load_move(s: Race, whole: Reader) -> None:
+    read = whole.sub("move")
+    source = read.choice("source", SOURCES, default=None)
+    if source is not None:
+        s.source = SOURCES.index(source)
+        symbol = read.choice("symbol", SYMBOLS, default=None)
+        s.symbol = -1 if symbol is None else SYMBOLS.index(symbol)
+        s.left = read.whole("left", 0, 6, default=0)
+        s.mover = read.whole("figure", 0, 4, default=int(s.turn) + 1) - 1
+        s.moved = read.flag("moved", default=s.symbol >= 0)
+        s.spared = read.flag("spared", default=False)
+    read.finish(known=("source", "symbol", "left", "figure", "moved", "spared"))
+
+
+def _load_turn(s: Race, whole: Reader) -> None:
+    read = whole.sub("this_turn")
+    s.window = _mask(read.names("window", CARDS, default=[]))
+    s.any_symbol = read.flag("any_symbol", default=False)
+    s.pass_through = read.flag("pass_through", default=False)
+    s.bought = read.flag("bought", default=False)
+    s.fresh = _cards(read, "fresh", [])
+    s.new_tokens = _tokens(read, "new_tokens", [])
+    read.finish(known=("window", "any_symbol", "pass_through", "bought", "fresh", "new_tokens"))
+
+    read = whole.sub("choice")
+    s.payer = read.whole("payer", 0, 4, default=0) - 1
+    place = read.listed("hex", default=None)
+    s.pay_hex = -1 if place is None else _hex(s, read, place)
+    s.pay_joint = read.d["joint"] if type(read.d.get("joint")) is int else -1
+    s.to_pay = read.whole("to_pay", 0, 6, default=0)
+    buying = read.choice("buying", MARKET_CARDS, default=None)
+    s.buying = -1 if buying is None else CARDS.index(buying)
+    s.paid = read.whole("half_coins", 0, 200, default=0)
+    s.coined = _mask(read.names("coined", CARDS, default=[]))
+    s.to_remove = read.whole("to_remove", 0, 2, default=0)
+    s.must_remove = read.flag("must_remove", default=False)
+    s.replaced = read.whole("replaced", 0, 4, default=0)
+    s.kept = _cards(read, "kept", [])
+    paying = ("payer", "hex", "joint", "to_pay", "buying", "half_coins", "coined")
+    read.finish(known=(*paying, "to_remove", "must_remove", "replaced", "kept"))
+
+    read = whole.sub("chance")
+    going_on = [*(phase.name for phase in s.phases), *AFTER.values()]
+    s.drawer = read.whole("drawer", 0, 3, default=0)
+    s.to_draw = read.whole("to_draw", 0, 62, default=0)
+    s.after = _phase(s, read.choice("after", going_on, default="play"))
+    s.finder = read.whole("finder", 0, 4, default=0) - 1
+    s.finds = _numbers(read, "finds", read.d.get("finds", []), 0, len(s.route.caves) - 1)
+    s.back = _phase(s, read.choice("back", going_on, default="play"))
+    read.finish(known=("drawer", "to_draw", "after", "finder", "finds", "back"))
+
+
+def _phase(s: Race, name: str) -> int:
+    for number, word in AFTER.items():
+        if word == name:
+            return number
+    return [phase.name for phase in s.phases].index(name)
+
+
+def _hex(s: Race, read: Reader, place: Any) -> int:
+    if place is None:
+        return int(OFF)
+    if place == "gold":
+        return int(GOLD_ZONE)
+    if isinstance(place, list) and len(place) == 2 and tuple(place) in s.route.at:
+        return s.route.at[(place[0], place[1])]
+    read.wrong(f'a hex is [q, r] on the route, "gold" for El Dorado or null, not {place!r}')
+    return int(OFF)
+
+
+def _numbers(read: Reader, key: str, values: Any, least: int, most: int) -> int:
+    """A mask of different numbers of a range."""
+    if isinstance(values, list) and all(type(n) is int and least <= n <= most for n in values):
+        return sum(1 << n for n in set(values))
+    read.wrong(f"{key}: numbers of {least}..{most} are listed, not {values!r}")
+    return 0
+
+
+def _mask(names: list[str]) -> int:
+    return sum(1 << CARDS.index(name) for name in names)
+
+
+def _cards(read: Reader, key: str, default: list[str]) -> int:
+    return _pile(read, key, default, CARDS, [STARTING.get(name, COPIES) for name in CARDS])
+
+
+def _tokens(read: Reader, key: str, default: list[str]) -> int:
+    return _pile(read, key, default, TOKENS, list(TOKEN_COPIES))
+
+
+def _pile(read: Reader, key: str, default: list[str], known: tuple[str, ...], copies: list[int]) -> int:
+    names = read.listed(key, default) or []
+    good = [name for name in names if name in known]
+    if len(good) != len(names):
+        read.wrong(f"{key}: unknown {[name for name in names if name not in known]!r}")
+    for name in set(good):
+        if good.count(name) > copies[known.index(name)]:
+            read.wrong(f"{key}: there are {copies[known.index(name)]} {name}, not {good.count(name)}")
+            return 0
+    return pack(good, known)

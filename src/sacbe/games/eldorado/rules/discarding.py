@@ -1,0 +1,68 @@
+"""T-3.7 DISCARD: what is left in the hand may be kept. T-3.10 LATE: tokens after drawing, as an option."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.errors import Refusal
+from sacbe.games.eldorado.actions import DISCARD, KEEP, PASS, STEP, USE
+from sacbe.games.eldorado.data import CARDS, DRAW_1, REPLACE, TOKENS
+from sacbe.games.eldorado.rules.effects import can_use_hand_token, cards_of, use_hand_token
+from sacbe.games.eldorado.rules.guards import RacePhase
+from sacbe.games.eldorado.rules.piles import ONE, held
+from sacbe.games.eldorado.rules.turns import discard_rest, pass_turn
+from sacbe.games.eldorado.state import LATE, Race
+
+
+class Discard(RacePhase):
+    """T-3.5 D15. Cards are kept one by one; all others are discarded together."""
+
+    name = "discard"
+
+    def codes(self, s: Race, seat: i64) -> vec[i64]:
+        return append(cards_of(vec[i64](), KEEP, s.hand[seat] - s.kept), DISCARD)
+
+    def step(self, s: Race, seat: i64, code: i64) -> None:
+        if code != DISCARD:
+            s.kept += ONE[code - KEEP]
+        if code == DISCARD or s.kept == s.hand[seat]:
+            discard_rest(s)
+
+    def reason(self, s: Race, seat: i64, code: i64) -> Refusal:
+        if KEEP <= code < DISCARD:
+            return Refusal("T-3.7", "E_NOT_IN_HAND", {"card": CARDS[code - KEEP]})
+        return self.not_now(code)
+
+    def audience(self, s: Race, seat: i64, code: i64) -> i64:
+        return -1 if code == DISCARD else 1 << seat  # which cards stay is the owner's secret (H-7.2)
+
+
+class Late(RacePhase):
+    """T-3.5 D17. Moving and buying belong to phase 1, so only draw, remove and replace tokens work here (Q-35)."""
+
+    name = "late"
+
+    def codes(self, s: Race, seat: i64) -> vec[i64]:
+        out = vec[i64]()
+        token: i64
+        for token in range(DRAW_1, REPLACE + 1):
+            if can_use_hand_token(s, seat, token):
+                out = append(out, USE + token)
+        return append(out, PASS)
+
+    def step(self, s: Race, seat: i64, code: i64) -> None:
+        if code == PASS:
+            pass_turn(s)
+        else:
+            use_hand_token(s, seat, code - USE, LATE)
+
+    def reason(self, s: Race, seat: i64, code: i64) -> Refusal:
+        if not USE <= code < STEP:
+            return Refusal("T-3.10", "E_ONLY_TOKENS")
+        token = code - USE
+        if held(s.tokens[seat], token) == 0:
+            return Refusal("A-4.29", "E_NO_TOKEN", {"token": TOKENS[token]})
+        if DRAW_1 <= token <= REPLACE:
+            return Refusal("A-4.31" if token < REPLACE else "A-4.32", "E_HAND_EMPTY", {"token": TOKENS[token]})
+        return Refusal("A-4.29", "E_TOKEN_TOO_LATE", {"token": TOKENS[token]})

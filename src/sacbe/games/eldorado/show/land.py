@@ -1,0 +1,67 @@
+"""A track as the drawings need it: every hex with what is printed on it, and the joints."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from sacbe.games.eldorado.data import FINISHES, START, TERRAINS
+from sacbe.games.eldorado.rules.routes import build
+from sacbe.games.eldorado.rules.track import Route
+from sacbe.games.eldorado.show.geometry import Cell, Plan, plan, turned
+
+
+class Hex(NamedTuple):
+    q: int
+    r: int
+    terrain: str  # as in data.TERRAINS, or finish, or gold
+    cost: int
+    number: int  # of a start hex
+    piece: int
+
+
+class Land(NamedTuple):
+    """Cells are numbered as in the route, the gold zone comes after them."""
+
+    cells: tuple[Hex, ...]
+    joints: tuple[tuple[tuple[int, int], ...], ...]  # by joint: pairs of cells that touch across it
+    side: str  # of the end: blue or green
+
+    def turned(self, turns: int) -> tuple[Cell, ...]:
+        return tuple(turned((cell.q, cell.r), turns) for cell in self.cells)
+
+    @property
+    def places(self) -> tuple[Cell, ...]:
+        return tuple((cell.q, cell.r) for cell in self.cells)
+
+    @property
+    def gold(self) -> list[int]:
+        return [index for index, cell in enumerate(self.cells) if cell.terrain == "gold"]
+
+    @property
+    def plan(self) -> Plan:
+        return plan(self.places)
+
+
+def land_of(route: Route) -> Land:
+    return _land(route.text)
+
+
+@lru_cache(maxsize=64)
+def _land(text: str) -> Land:
+    route = build(text)
+    cells = []
+    for index, (q, r) in enumerate(route.places):
+        terrain, piece = int(route.terrain[index]), int(route.piece[index])
+        number = [int(start) for start in route.starts].index(index) + 1 if terrain == START else 0
+        kind = "finish" if route.finished and piece == route.pieces else TERRAINS[terrain]
+        cells.append(Hex(q, r, kind, int(route.cost[index]), number, piece))
+    cells += [Hex(q, r, "gold", 0, 0, int(route.pieces)) for q, r in route.gold]
+    joints: list[list[tuple[int, int]]] = [[] for _ in range(int(route.joints))]
+    for here in range(int(route.size)):
+        for direction in range(6):
+            there, joint = int(route.next[6 * here + direction]), int(route.joint[6 * here + direction])
+            if joint >= 0 and here < there:
+                joints[joint].append((here, there))
+    side = route.laid[-1][0] if route.finished else FINISHES[0]
+    return Land(tuple(cells), tuple(map(tuple, joints)), side)

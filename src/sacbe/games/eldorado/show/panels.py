@@ -1,0 +1,101 @@
+"""Beside the board: the top line, a panel a player, and the final result by source."""
+
+from __future__ import annotations
+
+from sacbe.core.bits import count
+from sacbe.core.present import Chip, Panel, Part, Tally
+from sacbe.core.svg import esc, rect, text, use
+from sacbe.games.eldorado.data import ROUTES
+from sacbe.games.eldorado.score import ARRIVAL
+from sacbe.games.eldorado.show.view import kinds_of, tokens_of
+from sacbe.games.eldorado.show.words import token_name, token_symbol, words
+from sacbe.games.eldorado.state import OVER, Race
+
+
+def route_name(value: str, lang: str) -> str:
+    return words(lang)(f"route-{value}") if value in ROUTES or value == "random" else words(lang)("route-own")
+
+
+def headline(s: Race, lang: str, names: list[str]) -> list[str]:
+    t = words(lang)
+    standing = sum(1 for joint in range(int(s.route.joints)) if s.standing(joint))
+    return [
+        t("headline-round", n=f"<b>{int(s.round)}</b>"),
+        t("headline-route", name=f"<b>{route_name(s.route_name, lang)}</b>"),
+        t("headline-blockades", n=f"<b>{standing}</b>", all=int(s.route.joints)),
+    ]
+
+
+def panel(s: Race, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
+    t = words(lang)
+    draw = len(kinds_of(int(s.draw[seat]))) - int(s.unknown[seat])
+    chips = [
+        Chip("ed-i-cards", str(int(s.hand_size(seat))), t("chip-hand", n=int(s.hand_size(seat)))),
+        Chip("ed-card-back", str(draw), t("chip-draw", n=draw)),
+    ]
+    for number in range(1, 7):
+        if int(s.blockades[seat]) >> number & 1:
+            chips.append(Chip(f"ed-blockade-{number}", "", t(f"blockade-{number}")))
+    for token in tokens_of(int(s.tokens[seat])):
+        chips.append(Chip(token_symbol(token), "", token_name(token, lang)))
+    arrived = s.arrived[seat] > 0
+    score = "★" if arrived else str(int(s.way_left(seat)))
+    note = t("score-arrived") if arrived else t("score-way")
+    return Panel(seat, score, note, _status(s, seat, lang), chips, _automata(s, lang) if s.seats == 1 else "")
+
+
+def _status(s: Race, seat: int, lang: str) -> str:
+    t = words(lang)
+    if s.phase == OVER:
+        return t("status-winner") if s.winners() >> seat & 1 else ""
+    if s.arrived[seat] > 0:
+        return t("status-arrived")
+    if s.turn == seat:
+        return t("status-last") if s.final else t("status-turn")
+    return ""
+
+
+def _automata(s: Race, lang: str) -> str:
+    """In the solo game the three rivals, each with the way left and its blockades."""
+    t = words(lang)
+    body = ""
+    for row, racer in enumerate(range(1, int(s.racers))):
+        y = 4 + row * 37
+        body += rect(1, y, 146, 34, 6, "var(--well)")
+        body += use(f"ed-explorer-{racer}", 5, y + 2, 27, 30)
+        left = "★" if s.arrived[racer] else str(int(s.way_left(racer)))
+        body += text(58, y + 24, left, 19, 700, "var(--ink)", "end", serif=True)
+        owned = [number for number in range(1, 7) if int(s.blockades[racer]) >> number & 1]
+        step = min(26.0, 78 / max(len(owned), 1))
+        body += "".join(use(f"ed-blockade-{n}", 64 + k * step, y + 8, 30, 18.2) for k, n in enumerate(owned))
+    label = esc(t("automata-label"))
+    return f"<svg viewBox='0 0 148 116' role='img' aria-label='{label}'>{body}</svg>"
+
+
+def tally(s: Race, lang: str) -> list[Tally]:
+    """Best first. There are no points in the rules: arrival and blockades say the rank, the way left ranks the rest."""
+    order = sorted(range(int(s.seats)), key=lambda seat: (-(s.winners() >> seat & 1), -s.score(seat), seat))
+    return [_tally(s, seat, lang) for seat in order]
+
+
+def _tally(s: Race, seat: int, lang: str) -> Tally:
+    t = words(lang)
+    arrived = s.arrived[seat] > 0
+    parts = [
+        Part("arrival", t("part-arrival"), int(ARRIVAL) if arrived else 0),
+        Part("blockades", t("part-blockades"), int(count(s.blockades[seat])) if arrived else 0),
+        Part("way", t("part-way"), 0 if arrived else -int(s.way_left(seat))),
+    ]
+    return Tally(seat, s.score(seat), parts, _rank_note(s, seat, lang))
+
+
+def _rank_note(s: Race, seat: int, lang: str) -> str:
+    """Points say nothing in a race: when somebody arrived, with how many blockades, or how much was missing."""
+    t = words(lang)
+    won, owned = bool(s.winners() >> seat & 1), int(count(s.blockades[seat]))
+    if s.arrived[seat] > 0:
+        said = t("rank-winner" if won else "rank-arrived", round=int(s.round), n=owned)
+    else:
+        said = t("rank-nearest" if won else "rank-way", n=int(s.way_left(seat)))
+    ahead = [racer for racer in range(int(s.seats), int(s.racers)) if s.winners() >> racer & 1]
+    return said + (f" {t('rank-automaton', n=ahead[0] + 1)}" if ahead else "")

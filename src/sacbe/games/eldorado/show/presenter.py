@@ -1,0 +1,118 @@
+"""How The Quest for El Dorado is shown and told: joins the board, the choices, the log, the panels and the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, cast
+
+from sacbe.core import svg
+from sacbe.core.errors import Refusal
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally, Workshop
+from sacbe.core.state import State
+from sacbe.games.eldorado.show import (
+    board,
+    board_tall,
+    choices,
+    clicks,
+    hints,
+    panels,
+    prompts,
+    rulebook,
+    story,
+    workshop,
+)
+from sacbe.games.eldorado.show.words import words
+from sacbe.games.eldorado.state import Race
+
+
+class EldoradoPresenter:
+    art: Path = Path(__file__).with_name("art.svg")
+    css: Path = Path(__file__).with_name("style.css")
+
+    def title(self, lang: str) -> str:
+        return words(lang)("game-name")
+
+    def blurb(self, lang: str) -> str:
+        return words(lang)("game-blurb")
+
+    def minutes(self) -> int:
+        return 45
+
+    def option_label(self, name: str, lang: str) -> str:
+        return words(lang)(f"option-{name}")
+
+    def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
+        if name == "route":
+            return panels.route_name(str(value), lang)
+        if name == "round_cap":
+            return words(lang)("option-rounds", n=int(value))
+        return words(lang)(f"option-{name}-{str(value).lower()}")
+
+    def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
+        draw = board_tall.draw if layout == "tall" else board.draw
+        return draw(_race(s), seat, lang, names)
+
+    def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
+        draw = board_tall.draw if layout == "tall" else board.alone
+        return self.alone(draw(_race(s), seat, lang, names))
+
+    def alone(self, picture: str, theme: str = "light") -> str:
+        """A picture with its symbols and colours inside."""
+        css = (svg.LOOK / "tokens.css", self.css)
+        return svg.standalone(picture, css=css, art=(svg.LOOK / "symbols-common.svg", self.art), theme=theme)
+
+    def headline(self, s: State, lang: str, names: list[str]) -> list[str]:
+        return panels.headline(_race(s), lang, names)
+
+    def prompt(self, s: State, seat: int, lang: str, names: list[str]) -> Prompt:
+        return prompts.prompt(_race(s), seat, lang, names)
+
+    def choices(self, s: State, seat: int, lang: str) -> list[Choice]:
+        return choices.choices(_race(s), seat, lang)
+
+    def clicks(self, s: State, seat: int, code: int) -> list[list[str]]:
+        return clicks.clicks(_race(s), seat, code)
+
+    def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
+        return panels.panel(_race(s), seat, viewer, lang, names)
+
+    def story(
+        self, before: State, seat: int, code: int | None, after: State, lang: str, names: list[str]
+    ) -> list[Line]:
+        return story.story(_race(before), seat, code, _race(after), lang, names)
+
+    def reason(self, s: State, seat: int, code: int, lang: str) -> str:
+        return hints.reason(_race(s), seat, code, lang)
+
+    def refusal(self, refusal: Refusal, lang: str) -> str:
+        return hints.refusal(refusal, lang)
+
+    def lenses(self, lang: str) -> list[Lens]:
+        t = words(lang)
+        return [
+            Lens("way", t("lens-way"), "ed-i-way"),
+            Lens("odds", t("lens-odds"), "ed-i-odds"),
+            Lens("cards", t("lens-cards"), "ed-i-cards"),
+        ]
+
+    def tally(self, s: State, lang: str) -> list[Tally]:
+        return panels.tally(_race(s), lang)
+
+    def rules(self, lang: str) -> list[RuleText]:
+        return rulebook.rules(lang)
+
+    def figure(self, name: str, lang: str) -> str:
+        return rulebook.figure(name, lang)
+
+    def workshop(self, option: str, value: str, lang: str) -> Workshop:
+        """A route of one's own; it is the only option that is put together."""
+        if option != "route":
+            raise ValueError(f"only the option route is put together, not {option!r}")
+        return workshop.workshop(value, lang)
+
+
+def _race(s: State) -> Race:
+    return cast(Race, s)
+
+
+PRESENTER: Final[Presenter] = EldoradoPresenter()

@@ -1,0 +1,71 @@
+"""What one viewer's board is about, worked out once: whose hand is shown, what may be reached, what can be paid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sacbe.games.eldorado.actions import BUY, TAKE
+from sacbe.games.eldorado.data import KINDS, SCOUT, TOKEN_KINDS
+from sacbe.games.eldorado.rules.money import wealth
+from sacbe.games.eldorado.show.reach import Way, ways
+from sacbe.games.eldorado.state import BUYING, CHOOSE_TAKE, DISCARDING, TOKEN, Race
+
+
+def kinds_of(pile: int, count: int = int(KINDS)) -> list[int]:
+    """The cards (or tokens) of a pile, one number each."""
+    return [kind for kind in range(count) for _ in range(pile >> (3 * kind) & 7)]
+
+
+def tokens_of(pile: int) -> list[int]:
+    return kinds_of(pile, int(TOKEN_KINDS))
+
+
+def held_by(pile: int, kind: int) -> int:
+    return pile >> (3 * kind) & 7
+
+
+def owned(s: Race, seat: int) -> int:
+    """All cards of a player, wherever they lie: everybody knows that."""
+    return int(s.hand[seat] + s.draw[seat] + s.discard[seat] + s.played[seat])
+
+
+def purse(s: Race, seat: int) -> int:
+    """Half coins that hand and tokens could bring together."""
+    return int(wealth(s.hand[seat], s.tokens[seat], s.any_symbol))
+
+
+class View(NamedTuple):
+    seat: int  # whose hand and deck are shown
+    mine: bool
+    acts: bool  # whether the viewer is to decide now
+    legal: frozenset[int]
+    ways: dict[int, list[Way]]
+
+    def mark(self, s: Race, kind: int) -> str:
+        """How the price of a market card is shown."""
+        if not self.acts or s.phase == DISCARDING:
+            return "plain"
+        if s.phase == BUYING:
+            return "legal" if s.buying == kind else "plain"
+        code = int(TAKE if s.phase == CHOOSE_TAKE else BUY) + kind - int(SCOUT)
+        return "legal" if code in self.legal else "plain" if s.bought else "dear"
+
+
+def view(s: Race, viewer: int) -> View:
+    acts = viewer >= 0 and bool(s.actors() >> viewer & 1)
+    seat = viewer if viewer >= 0 else min(int(s.turn), int(s.seats) - 1)
+    legal = frozenset(s.legal(viewer)) if acts else frozenset()
+    return View(seat, viewer >= 0, acts, legal, ways(s, viewer) if acts else {})
+
+
+def source_kind(s: Race) -> tuple[int, int]:
+    """The card and the token that is moving a figure; -1 for none."""
+    source = int(s.source)
+    return (source, -1) if 0 <= source < TOKEN else (-1, source - int(TOKEN)) if source >= TOKEN else (-1, -1)
+
+
+def stalls(s: Race) -> tuple[list[int], list[int]]:
+    """The kinds in the bottom row, and those of the upper rows with -1 where a pile has moved down or is gone."""
+    bottom = [int(kind) for kind in s.bottom]
+    upper = [kind if kind not in bottom and held_by(int(s.market), kind) else -1 for kind in range(9, int(KINDS))]
+    return bottom, upper

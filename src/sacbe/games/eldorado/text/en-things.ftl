@@ -1,0 +1,146 @@
+# The Quest for El Dorado: names of cards, tokens and spaces.
+
+### Names of things
+
+card-explorer = Explorer
+    .card = Explorer
+card-traveler = Traveler
+    .card = Traveler
+card-sailor = Sailor
+    .card = Sailor
+card-scout = Scout
+    .card = Scout
+card-trailblazer = Trailblazer
+    .card = Trailblazer
+card-photographer = Photographer
+    .card = Photographer
+card-treasure_chest = Treasure Chest
+    .card = Treasure|Chest
+card-jack_of_all_trades = Jack-of-all-Trades
+    .card = Jack-of-|all-Trades
+card-transmitter = Transmitter
+    .card = Transmitter
+card-pioneer = Pioneer
+    .card = Pioneer
+card-giant_machete = Giant Machete
+    .card = Giant|Machete
+card-captain = Captain
+    .card = Captain
+card-journalist = Journalist
+    .card = Journalist
+card-millionaire = Millionaire
+    .card = Millionaire
+card-adventurer = Adventurer
+    .card = Adventurer
+card-prop_plane = Prop Plane
+    .card = Prop Plane
+card-cartographer = Cartographer
+    .card = Cartographer
+card-compass = Compass
+    .card = Compass
+card-scientist = Scientist
+    .card = Scientist
+card-travel_log = Travel Log
+    .card = Travel Log
+card-native = Native
+    .card = Native
+
+effect-explorer = 1 machete
+effect-traveler = 1 coin
+effect-sailor = 1 paddle
+effect-scout = 2 machetes
+effect-trailblazer = 3 machetes
+effect-photographer = 2 coins
+effect-treasure_chest = 4 coins, once
+effect-jack_of_all_trades = 1 symbol of any kind
+effect-transmitter = take any market card into your discard pile for free, once
+effect-pioneer = 5 machetes
+effect-giant_machete = 6 machetes, once
+effect-captain = 3 paddles
+effect-journalist = 3 coins
+effect-millionaire = 4 coins
+effect-adventurer = 2 symbols of any one kind
+effect-prop_plane = 4 symbols of any one kind, once
+effect-cartographer = draw 2 cards
+effect-compass = draw 3 cards, once
+effect-scientist = draw a card, then you may remove a card of your hand
+effect-travel_log = draw 2 cards, then you may remove up to 2 cards of your hand, once
+effect-native = a step to any neighbouring space without paying
+
+token-machete_1 = 1 machete
+token-machete_2 = 2 machetes
+token-machete_3 = 3 machetes
+token-paddle_1 = 1 paddle
+token-paddle_2 = 2 paddles
+token-coin_1 = 1 coin
+token-coin_2 = 2 coins
+token-draw_1 = draw a card
+token-remove_1 = remove a card
+token-replace = replace cards
+token-pass_through = pass through
+token-native_step = native step
+token-change_symbol = change symbol
+token-keep_item = keep item
+
+use-machete_1 = for moving
+use-machete_2 = for moving
+use-machete_3 = for moving
+use-paddle_1 = for moving
+use-paddle_2 = for moving
+use-coin_1 = for moving or buying
+use-coin_2 = for moving or buying
+use-draw_1 = draw a card
+use-remove_1 = remove a card of your hand from the game
+use-replace = lay aside 1 to 4 cards and draw as many
+use-pass_through = until the end of the turn occupied spaces do not stop you
+use-native_step = a step to any neighbouring space without paying
+use-change_symbol = your next card gives any one kind of symbols
+use-keep_item = a card marked # stays with you
+
+symbols-machete = { $n ->
+    [one] { $n } machete
+   *[other] { $n } machetes
+  }
+symbols-paddle = { $n ->
+    [one] { $n } paddle
+   *[other] { $n } paddles
+  }
+symbols-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+
+terrain-jungle = Jungle, { $n ->
+    [one] { $n } machete
+   *[other] { $n } machetes
+  }
+terrain-water = Water, { $n ->
+    [one] { $n } paddle
+   *[other] { $n } paddles
+  }
+terrain-village = Village, { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+terrain-rubble = Rubble, discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+terrain-camp = Base camp, remove { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+terrain-mountain = Mountain
+terrain-cave = Cave
+terrain-start = Starting position { $n }
+terrain-finish = Finishing space, { $n ->
+    [one] { $n } symbol
+   *[other] { $n } symbols
+  }
+
+blockade-1 = blockade 1: 1 machete
+blockade-2 = blockade 2: 1 coin
+blockade-3 = blockade 3: discard a card
+blockade-4 = blockade 4: 1 paddle
+blockade-5 = blockade 5: 2 machetes
+blockade-6 = blockade 6: discard 2 cards

@@ -1,0 +1,399 @@
+# The Quest for El Dorado: all that the table says. Names of things are in en-things.ftl, the rules in en-rules.ftl.
+
+### The game and its options
+
+game-name = The Quest for El Dorado
+game-blurb = A race through the jungle. Cards cut the way, paddle and pay; those you buy make your deck stronger, weak ones stay behind in base camps. First into the golden zone wins.
+option-route = Track
+route-witchs_cauldron = Witch's Cauldron
+route-first_expedition = First Expedition
+route-hills_of_gold = Hills of Gold
+route-home_stretch = Home Stretch
+route-winding_paths = Winding Paths
+route-serpentine = Serpentine
+route-swamplands = Swamplands
+route-random = random
+route-own = your own
+option-cave_timing = Cave token
+option-cave_timing-end_of_turn = at the end of the turn
+option-cave_timing-on_stop = as soon as a figure stops
+option-leftover_hand = Cards left in hand
+option-leftover_hand-choose = keep or discard
+option-leftover_hand-discard_all = always discard
+option-native_through_blockade = Native at a blockade
+option-native_through_blockade-false = step or blockade
+option-native_through_blockade-true = takes it and crosses
+option-caves = Cave tokens
+option-caves-true = yes
+option-caves-false = no
+option-solo_market_scope = Solo: automata remove cards
+option-solo_market_scope-available = of all open rows
+option-solo_market_scope-bottom_row = of the bottom row only
+option-late_tokens = Tokens after drawing cards
+option-late_tokens-false = no
+option-late_tokens-true = yes
+option-round_cap = Limit of the game
+option-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  }
+
+### Board
+
+board-label = Track
+dock-label = Hand and market
+board-no-route = The track is being laid…
+market-title = Market
+market-purse = your coins: { $n }
+market-closed = These rows open when a place below is empty
+market-open = There is an empty place below: these rows are open
+spot-market = { $card }, price { $n }
+spot-figure = Figure: { $name }
+hand-mine = Your hand
+hand-other = Hand: { $name }
+hand-note = a card, then a space
+pile-draw = Draw pile: { $n }
+pile-discard = Discard pile: { $n }
+automaton = Automaton { $n }
+automata-label = Automata: how far they have to go and which blockades they took
+left = { $symbols } left
+left-nothing = nothing left
+
+### Lenses
+
+lens-way = Way
+lens-odds = Next hand
+lens-cards = Decks
+lens-way-title = Cheapest way
+lens-odds-title = Next hand, %
+lens-odds-pile = { $n ->
+    [one] 4 of { $n } card in the pile
+   *[other] 4 of { $n } cards in the pile
+  }
+lens-odds-mixed = the pile ({ $n }) and { $m } of the discards
+lens-cards-title = Cards by colour
+
+### Top line and panels
+
+headline-round = Round { $n }
+headline-route = Track: { $name }
+headline-blockades = Blockades: { $n } of { $all }
+chip-hand = Cards in hand: { $n }
+chip-draw = Cards in the draw pile: { $n }
+score-way = to go
+score-arrived = in El Dorado
+status-turn = to move
+status-last = last turn
+status-arrived = in El Dorado
+status-winner = winner
+
+### The prompt: what to do, what it costs, what is left
+
+prompt-setup-title = The track is made ready
+prompt-setup = Blockades go on the joints, everybody draws four cards.
+prompt-automata-title = The automata move
+prompt-automata = Each makes one move, the shortest way.
+prompt-free-title = { $final ->
+    [yes] Last turn: play a card
+   *[no] { $first ->
+        [yes] Your turn: play a card
+       *[no] What next?
+      }
+  }
+prompt-free = { $bought ->
+    [yes] You have bought a card this turn.
+   *[no] A card moves your figure or pays at the market: you have coins for { $coins }.
+  }
+note-pass-through = Occupied spaces do not stop you.
+note-any-symbol = Your next card gives any symbols.
+prompt-moving-title = { $source }: where next?
+prompt-moving = Left: { $symbols }. Lost if you play another card or buy.
+prompt-where = { $source }: where to?
+prompt-which-figure = Which figure?
+prompt-target = { $effect }. Spaces show how many symbols will be left.
+prompt-pay-rubble-title = { $n ->
+    [one] Rubble: discard { $n } more card
+   *[other] Rubble: discard { $n } more cards
+  }
+prompt-pay-rubble = Any cards of your hand; they go to your discard pile.
+prompt-pay-camp-title = { $n ->
+    [one] Base camp: remove { $n } more card
+   *[other] Base camp: remove { $n } more cards
+  }
+prompt-pay-camp = They leave the game for good.
+prompt-pay-blockade-title = { $n ->
+    [one] Blockade: discard { $n } more card
+   *[other] Blockade: discard { $n } more cards
+  }
+prompt-pay-blockade = Any cards of your hand; the blockade will be yours.
+prompt-buy-title = { $card } for { $n }: how do you pay?
+prompt-buy = Paid { $paid }, missing { $missing }. Yellow and white cards give all their coins, others half a coin.
+prompt-buy-enough = Paid { $paid }: that is enough, there is no change.
+prompt-remove-title = { $n ->
+    [one] Remove { $n } card of your hand
+   *[other] Remove up to { $n } cards of your hand
+  }
+prompt-remove = They leave the game for good. You need not remove any.
+prompt-remove-must = It leaves the game for good.
+prompt-take-title = Transmitter: take a market card
+prompt-take = Any card of any row, free. It goes to your discard pile.
+prompt-replace-title = Which cards do you replace?
+prompt-replace = { $n } of { $most } laid aside; you draw as many.
+prompt-discard-title = Which cards do you keep?
+prompt-discard = { $kept ->
+    [0] Tap a card to keep it. The others are discarded, you draw { $draws }.
+   *[other] Kept: { $kept }, you draw { $draws }.
+  }
+prompt-late-title = Tokens after drawing
+prompt-late = Use a token or pass the turn.
+prompt-cave-title = { $who ->
+    [me] A cave is next to you: take a token
+   *[other] { $name } is at a cave
+  }
+prompt-cave = { $n ->
+    [one] A token will be turned up; nothing can be undone after that.
+   *[other] { $n } tokens will be turned up; nothing can be undone after that.
+  }
+prompt-draw-title = { $who ->
+    [me] { $n ->
+        [one] You draw a card
+       *[other] You draw { $n } cards
+      }
+   *[other] { $n ->
+        [one] { $name } draws a card
+       *[other] { $name } draws { $n } cards
+      }
+  }
+prompt-draw = Nothing can be undone after that.
+prompt-end-title = { $who ->
+    [me] End your turn
+   *[other] { $name } ends the turn
+  }
+prompt-end = { $n ->
+    [one] You draw { $n } card
+   *[other] You draw { $n } cards
+  }{ $kept ->
+    [0] .
+   *[other] { " " }and keep { $kept }.
+  } It cannot be undone.
+prompt-others-title = { $name } to move
+prompt-others = { $final ->
+    [yes] This is the last round.
+   *[no] You may look at the track and the market.
+  }
+prompt-others-arrived = You are in El Dorado, waiting for the others.
+prompt-over-title = The race is over
+prompt-over = { $arrived ->
+    [yes] Winner: { $names }.
+   *[no] Nobody reached El Dorado. Nearest: { $names }.
+  }
+confirm-turn = End turn
+confirm-cave = Take the token
+confirm-draw = { $n ->
+    [one] Draw a card
+   *[other] Draw { $n } cards
+  }
+confirm-end = End the race
+
+### Actions
+
+choice-play = Play: { $card }
+choice-use = Token: { $token }
+choice-go = { $place }
+choice-with = { $source } → { $goal }
+choice-clear = Take { $blockade }
+way-pays = { $n ->
+    [one] give { $n } card
+   *[other] give { $n } cards
+  }
+way-takes = blockade { $names } is yours
+way-free = nothing to pay
+way-gold = your figure is in El Dorado
+choice-stop = Stop
+choice-stop-note = { $symbols } lost
+choice-save = Keep: { $card }
+choice-end = End turn
+choice-end-keep = Keep cards…
+choice-end-keep-note = choose what stays
+choice-end-note = you draw cards
+choice-end-cave = you take a cave token
+choice-end-discards = { $n ->
+    [one] { $n } card is discarded
+   *[other] { $n } cards are discarded
+  }
+choice-discard = { $n ->
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
+  }
+choice-discard-note = and end the turn
+choice-done = No more
+choice-pass = Pass the turn
+choice-confirm = Buy: { $card }
+choice-spend = Pay with the token: { $token }
+choice-buy = Buy: { $card } for { $n }
+choice-take = Take: { $card } (price { $n })
+choice-coins = { $card }: { $coins }
+choice-half = { $card }: half a coin
+card-leaves = goes to the box
+choice-give-discard = Discard: { $card }
+choice-give-remove = Remove: { $card }
+choice-give-note = { $n ->
+    [one] { $n } card to go
+   *[other] { $n } cards to go
+  }
+choice-remove = Remove from the game: { $card }
+choice-replace = Replace: { $card }
+choice-keep = Keep: { $card }
+choice-pay-all = Pay: { $names }
+half-of = ½ { $card }
+
+### Log
+
+log-route = The track is laid: { $sides }
+log-round = Round { $n }
+log-play = { $name }: { $card }, { $effect }
+log-use = { $name }: token, { $token }
+log-step = { $name } → { $place }
+log-given = { $name } discards: { $cards }
+log-removed = { $name } removes from the game: { $cards }
+log-blockade = { $name } takes blockade { $n }
+log-gold = { $name }: a figure is in El Dorado
+log-buy = { $name } buys: { $card }
+log-take = { $name } takes with the Transmitter: { $card }
+log-market-lost = { $name } removes from the market: { $card }
+log-cave-lost = { $name } removes a cave token
+log-find = { $name } finds in a cave: { $token }
+log-replace = { $name } lays aside: { $card }
+log-save = { $name } keeps: { $card }
+log-kept = { $n ->
+    [one] { $name } keeps { $n } card
+   *[other] { $name } keeps { $n } cards
+  }
+log-shuffle = { $name } shuffles the discard pile
+log-waits = { $name } waits: there is no way
+log-final = Last round
+log-over = The race is over
+log-winner = { $arrived ->
+    [yes] Winner: { $names }
+   *[no] Nearest to El Dorado: { $names }
+  }
+
+### Result
+
+part-arrival = El Dorado
+part-blockades = Blockades
+part-way = Way left
+rank-winner = El Dorado in round { $round }, { $n ->
+    [0] no blockades
+    [one] { $n } blockade
+   *[other] { $n } blockades
+  }.
+rank-arrived = El Dorado in round { $round }, { $n ->
+    [0] no blockades
+    [one] { $n } blockade
+   *[other] { $n } blockades
+  }: the winner has more, or came earlier.
+rank-nearest = Nearest: { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  } to El Dorado.
+rank-way = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  } short of El Dorado.
+rank-automaton = Automaton { $n } has won.
+
+### Why this move is suggested
+
+reason-nearer = { $n ->
+    [one] { $n } space nearer to El Dorado.
+   *[other] { $n } spaces nearer to El Dorado.
+  }
+reason-around = A way round from which going on is cheaper.
+reason-clear = It opens the joint, and a blockade decides a tie.
+reason-effect = It gives you more to play with: { $effect }.
+reason-buy = It makes your deck stronger: { $effect }.
+reason-stop = What is left is of no use here.
+reason-pay = The weakest card for this.
+reason-coins = Its coins are best spent this way.
+reason-half = The card is of no other use this turn.
+reason-remove = Without weak cards your deck is stronger.
+reason-replace = Another card is likely to be more useful.
+reason-save = The card will be useful once more.
+reason-keep = Useful next turn.
+reason-end = There is nothing more to do this turn.
+
+### Refusals
+
+chosen-machete = machetes
+chosen-paddle = paddles
+chosen-coin = coins
+refusal-E_WRONG_PHASE = Finish what you have begun first.
+refusal-E_NOT_YOUR_TURN = It is another player's turn.
+refusal-E_BAD_REQUEST = There is no such action.
+refusal-E_NO_SUCH_CHANCE = Chance decides this, not a player.
+refusal-E_OVER = The race is over.
+refusal-E_NOT_IN_HAND = This card is not in your hand: { $card }.
+refusal-E_NO_TOKEN = You have no such token: { $token }.
+refusal-E_TOKEN_TOO_LATE = After drawing, the token { $token } cannot be used: it works in the first phase only.
+refusal-E_ONLY_TOKENS = After drawing, only tokens are used.
+refusal-E_HAND_EMPTY = The token { $token } needs a card in hand.
+refusal-E_MARKET_EMPTY = No card is left on the market.
+refusal-E_NO_TARGET = { $source }: there is nowhere to go.
+refusal-E_OFF_BOARD = There is no track there.
+refusal-E_BLOCKADE = The way is barred by { $blockade }. Pay it first.
+refusal-E_BLACK = Mountains and caves cannot be entered.
+refusal-E_START_HEX = Nobody returns to a starting position.
+refusal-E_OCCUPIED = Another figure stands there.
+refusal-E_NO_FIGURE = This figure is not on the track.
+refusal-E_OTHER_FIGURE = Your other figure has begun this card: one card moves one figure.
+refusal-E_PLAY_FIRST = Choose a card or token first: it takes { $symbol } at once.
+refusal-E_WRONG_SYMBOL = Wrong symbols: it takes { $symbol }.
+refusal-E_SYMBOL_CHOSEN = The symbols of this card are chosen already: { $chosen }.
+refusal-E_TOO_FEW_SYMBOLS = { $missing } short: it takes { $symbol } from one card, you have { $have }.
+refusal-E_PAID_WITH_CARDS = { $terrain ->
+    [rubble] Rubble is paid with cards of your hand: { $need }. Symbols do not help here.
+    [camp] A base camp is paid with cards of your hand: { $need }. Symbols do not help here.
+   *[other] A gray blockade is paid with cards of your hand: { $need }. Symbols do not help here.
+  }
+refusal-E_TOO_FEW_CARDS = Too few cards: it takes { $need }, your hand has { $have }.
+refusal-E_NO_BLOCKADE = This blockade is not on the track: { $blockade }.
+refusal-E_NOT_BESIDE = Your figure does not stand at the joint of { $blockade }.
+refusal-E_NOTHING_LEFT = There are no symbols left over.
+refusal-E_BOUGHT_ALREADY = Only one card may be bought a turn.
+refusal-E_SOLD_OUT = These cards are sold out: { $card }.
+refusal-E_ROW_CLOSED = The upper rows are closed: no place in the bottom row is empty.
+refusal-E_TOO_POOR = { $card } costs { $price }, you have { $halves }: { $missing } short.
+refusal-E_PRICE_NOT_REACHED = { $card } costs { $price }, only { $halves } is paid.
+refusal-E_NO_COINS = { $card } gives no coins, only half a coin.
+refusal-E_OUT_OF_REACH = That would not be enough: { $card } costs { $price }, { $halves } is paid.
+refusal-E_ALREADY_CHANGED = Your next card gives any symbols already.
+refusal-E_MUST_REMOVE = One card must be removed.
+refusal-E_REPLACE_ONE = Lay aside at least one card.
+refusal-E_TOO_LATE_TO_KEEP = Only a card marked # that was just used can be kept. For { $card } it is too late.
+
+### The route builder
+
+workshop-label = Route builder
+workshop-begin = Begin with tile A or B
+workshop-add = Add tile { $side }
+workshop-move = Move tile { $side } here
+workshop-turn = Turn { $side }
+workshop-remove = Remove the last
+workshop-end = Put El Dorado here
+workshop-blue = Blue El Dorado
+workshop-green = Green El Dorado
+problem-begin = A track begins with tile A or B.
+problem-end = Add a tile or put El Dorado.
+problem-ends = A track begins with tile A or B and ends with one El Dorado tile.
+problem-joints = There are more joints than blockades: six between the tiles are the most.
+problem-twice = There is only one side { $a }.
+problem-sides = { $a } and { $b } are the two sides of one tile.
+problem-overlap = Tiles must not overlap.
+problem-touch = { $a } and { $b } do not follow each other and must not touch.
+problem-pairs = { $a } and { $b } touch too little: { $n } pairs of spaces instead of seven.
+problem-start = Tile { $a } touches a starting position.
+problem-corner = El Dorado must sit around a corner space of the last large tile.
+problem-gold = The golden zone lies on the last tile.
+problem-caves = Too many caves: { $n }, and there are tokens for nine.
+problem-way = Not every starting position has a way to El Dorado.

@@ -1,0 +1,143 @@
+# Наперегонки в Эльдорадо: имена карт, жетонов и клеток.
+
+### Имена вещей
+
+card-explorer = Исследователь
+    .card = Исследо-|ватель
+card-traveler = Путешественница
+    .card = Путешест-|венница
+card-sailor = Матрос
+    .card = Матрос
+card-scout = Разведчик
+    .card = Разведчик
+card-trailblazer = Первопроходец
+    .card = Первопро-|ходец
+card-photographer = Фотограф
+    .card = Фотограф
+card-treasure_chest = Сундук с сокровищами
+    .card = Сундук с со-|кровищами
+card-jack_of_all_trades = Мастер на все руки
+    .card = Мастер на|все руки
+card-transmitter = Передатчик
+    .card = Передатчик
+card-pioneer = Пионер
+    .card = Пионер
+card-giant_machete = Огромное мачете
+    .card = Огромное|мачете
+card-captain = Капитан
+    .card = Капитан
+card-journalist = Журналистка
+    .card = Журналистка
+card-millionaire = Миллионерша
+    .card = Миллионерша
+card-adventurer = Искательница приключений
+    .card = Искательница|приключений
+card-prop_plane = Самолёт
+    .card = Самолёт
+card-cartographer = Картограф
+    .card = Картограф
+card-compass = Компас
+    .card = Компас
+card-scientist = Учёная
+    .card = Учёная
+card-travel_log = Путевой дневник
+    .card = Путевой|дневник
+card-native = Туземец
+    .card = Туземец
+
+effect-explorer = 1 мачете
+effect-traveler = 1 монета
+effect-sailor = 1 весло
+effect-scout = 2 мачете
+effect-trailblazer = 3 мачете
+effect-photographer = 2 монеты
+effect-treasure_chest = 4 монеты, один раз
+effect-jack_of_all_trades = 1 любой знак
+effect-transmitter = бесплатно возьмите в сброс любую карту рынка, один раз
+effect-pioneer = 5 мачете
+effect-giant_machete = 6 мачете, один раз
+effect-captain = 3 весла
+effect-journalist = 3 монеты
+effect-millionaire = 4 монеты
+effect-adventurer = 2 любых одинаковых знака
+effect-prop_plane = 4 любых одинаковых знака, один раз
+effect-cartographer = возьмите 2 карты
+effect-compass = возьмите 3 карты, один раз
+effect-scientist = возьмите карту и можете удалить карту руки
+effect-travel_log = возьмите 2 карты и можете удалить до 2 карт руки, один раз
+effect-native = шаг на любую соседнюю клетку без оплаты
+
+token-machete_1 = 1 мачете
+token-machete_2 = 2 мачете
+token-machete_3 = 3 мачете
+token-paddle_1 = 1 весло
+token-paddle_2 = 2 весла
+token-coin_1 = 1 монета
+token-coin_2 = 2 монеты
+token-draw_1 = «взять»
+token-remove_1 = «удалить»
+token-replace = «заменить»
+token-pass_through = «пройти сквозь»
+token-native_step = «шаг куда угодно»
+token-change_symbol = «сменить символ»
+token-keep_item = «сохранить предмет»
+
+use-machete_1 = для движения
+use-machete_2 = для движения
+use-machete_3 = для движения
+use-paddle_1 = для движения
+use-paddle_2 = для движения
+use-coin_1 = для движения или покупки
+use-coin_2 = для движения или покупки
+use-draw_1 = возьмите карту
+use-remove_1 = удалите из игры карту руки
+use-replace = отложите от 1 до 4 карт и возьмите столько же
+use-pass_through = до конца хода занятые клетки вас не держат
+use-native_step = шаг на любую соседнюю клетку без оплаты
+use-change_symbol = следующая карта даст любые знаки
+use-keep_item = карта с символом # останется у вас
+
+symbols-machete = { $n } мачете
+symbols-paddle = { $n ->
+    [one] { $n } весло
+    [few] { $n } весла
+   *[many] { $n } вёсел
+  }
+symbols-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+
+terrain-jungle = Джунгли, { $n } мачете
+terrain-water = Вода, { $n ->
+    [one] { $n } весло
+    [few] { $n } весла
+   *[many] { $n } вёсел
+  }
+terrain-village = Поселение, { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+terrain-rubble = Каменистый участок, сбросить { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
+terrain-camp = Лагерь, удалить { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
+terrain-mountain = Гора
+terrain-cave = Пещера
+terrain-start = Начальная позиция { $n }
+terrain-finish = Вход в Эльдорадо, { $n } знак
+
+blockade-1 = препятствие 1: 1 мачете
+blockade-2 = препятствие 2: 1 монета
+blockade-3 = препятствие 3: сбросить карту
+blockade-4 = препятствие 4: 1 весло
+blockade-5 = препятствие 5: 2 мачете
+blockade-6 = препятствие 6: сбросить 2 карты

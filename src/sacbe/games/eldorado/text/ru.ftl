@@ -1,0 +1,417 @@
+# Наперегонки в Эльдорадо: всё, что говорит стол. Имена вещей — в ru-things.ftl, правила — в ru-rules.ftl.
+
+### Игра и её настройки
+
+game-name = Наперегонки в Эльдорадо
+game-blurb = Гонка через джунгли. Карты прорубают путь, гребут и платят; купленные на рынке усиливают колоду, лишние остаются в лагерях. Первый в золотой зоне побеждает.
+option-route = Трасса
+route-witchs_cauldron = Ведьмин котёл
+route-first_expedition = Первая экспедиция
+route-hills_of_gold = Золотые холмы
+route-home_stretch = Финишная прямая
+route-winding_paths = Извилистые тропы
+route-serpentine = Серпантин
+route-swamplands = Топи
+route-random = случайная
+route-own = своя
+option-cave_timing = Жетон пещеры
+option-cave_timing-end_of_turn = в конце хода
+option-cave_timing-on_stop = сразу при остановке
+option-leftover_hand = Оставшиеся карты руки
+option-leftover_hand-choose = оставить или сбросить
+option-leftover_hand-discard_all = всегда сбросить
+option-native_through_blockade = Туземец у препятствия
+option-native_through_blockade-false = шаг или препятствие
+option-native_through_blockade-true = забирает и проходит
+option-caves = Жетоны пещер
+option-caves-true = есть
+option-caves-false = нет
+option-solo_market_scope = Соло: автоматы удаляют карты
+option-solo_market_scope-available = всех доступных рядов
+option-solo_market_scope-bottom_row = только нижнего ряда
+option-late_tokens = Жетоны после добора карт
+option-late_tokens-false = нельзя
+option-late_tokens-true = можно
+option-round_cap = Предел партии
+option-rounds = { $n ->
+    [one] { $n } круг
+    [few] { $n } круга
+   *[many] { $n } кругов
+  }
+
+### Поле
+
+board-label = Трасса
+dock-label = Рука и рынок
+board-no-route = Трасса складывается…
+market-title = Рынок
+market-purse = у вас монет: { $n }
+market-closed = Эти ряды откроются, когда внизу освободится место
+market-open = Внизу есть место: эти ряды открыты
+spot-market = { $card }, стоимость { $n }
+spot-figure = Фигура: { $name }
+hand-mine = Ваша рука
+hand-other = Рука: { $name }
+hand-note = карта, затем клетка
+pile-draw = Колода: { $n }
+pile-discard = Сброс: { $n }
+automaton = Автомат { $n }
+automata-label = Автоматы: сколько осталось идти и какие препятствия забраны
+left = останется { $symbols }
+left-nothing = ничего не останется
+
+### Линзы
+
+lens-way = Путь
+lens-odds = Шансы руки
+lens-cards = Колоды
+lens-way-title = Дешёвый путь
+lens-odds-title = Следующая рука, %
+lens-odds-pile = { $n ->
+    [one] 4 из { $n } карты колоды
+   *[other] 4 из { $n } карт колоды
+  }
+lens-odds-mixed = колода ({ $n }) и { $m } из сброса
+lens-cards-title = Карты по цветам
+
+### Верхняя строка и панели
+
+headline-round = Круг { $n }
+headline-route = Трасса: { $name }
+headline-blockades = Препятствий: { $n } из { $all }
+chip-hand = Карт в руке: { $n }
+chip-draw = Карт в колоде: { $n }
+score-way = до Эльдорадо
+score-arrived = в Эльдорадо
+status-turn = ходит
+status-last = последний ход
+status-arrived = дошёл до Эльдорадо
+status-winner = победитель
+
+### Подсказка снизу: что сделать, чего это стоит, что останется
+
+prompt-setup-title = Трасса готовится
+prompt-setup = Препятствия ложатся на стыки, все берут по четыре карты.
+prompt-automata-title = Ходят автоматы
+prompt-automata = Каждый делает один ход кратчайшим путём.
+prompt-free-title = { $final ->
+    [yes] Последний ход: сыграйте карту
+   *[no] { $first ->
+        [yes] Ваш ход: сыграйте карту
+       *[no] Что дальше?
+      }
+  }
+prompt-free = { $bought ->
+    [yes] Покупка в этот ход уже была.
+   *[no] Карта ведёт фигуру или платит на рынке: у вас монет — { $coins }.
+  }
+note-pass-through = Занятые клетки вас не держат.
+note-any-symbol = Следующая карта даст любые знаки.
+prompt-moving-title = { $source }: куда дальше?
+prompt-moving = Осталось: { $symbols }. Другая карта или покупка — и остаток пропадёт.
+prompt-where = { $source }: куда?
+prompt-which-figure = Какая фигура?
+prompt-target = { $effect }. На клетках — сколько знаков останется.
+prompt-pay-rubble-title = { $n ->
+    [one] Камни: сбросьте ещё { $n } карту
+    [few] Камни: сбросьте ещё { $n } карты
+   *[many] Камни: сбросьте ещё { $n } карт
+  }
+prompt-pay-rubble = Любые карты руки; они уйдут в сброс.
+prompt-pay-camp-title = { $n ->
+    [one] Лагерь: удалите ещё { $n } карту
+    [few] Лагерь: удалите ещё { $n } карты
+   *[many] Лагерь: удалите ещё { $n } карт
+  }
+prompt-pay-camp = Карты уйдут в коробку насовсем.
+prompt-pay-blockade-title = { $n ->
+    [one] Препятствие: сбросьте ещё { $n } карту
+    [few] Препятствие: сбросьте ещё { $n } карты
+   *[many] Препятствие: сбросьте ещё { $n } карт
+  }
+prompt-pay-blockade = Любые карты руки; препятствие станет вашим.
+prompt-buy-title = { $card } за { $n }: чем платите?
+prompt-buy = Заплачено { $paid }, не хватает { $missing }. Жёлтые и белые карты дают все монеты, остальные — по половинке.
+prompt-buy-enough = Заплачено { $paid }: этого хватает, сдачи не будет.
+prompt-remove-title = { $n ->
+    [one] Удалите { $n } карту руки
+   *[other] Удалите до { $n } карт руки
+  }
+prompt-remove = Карты уйдут в коробку насовсем. Можно и не удалять.
+prompt-remove-must = Карта уйдёт в коробку насовсем.
+prompt-take-title = Передатчик: возьмите карту рынка
+prompt-take = Любую из любого ряда, бесплатно. Она ляжет в ваш сброс.
+prompt-replace-title = Какие карты заменить?
+prompt-replace = Отложено { $n } из { $most }; столько же возьмёте.
+prompt-discard-title = Какие карты оставить?
+prompt-discard = { $kept ->
+    [0] Нажмите на карту, чтобы оставить её. Остальные уйдут в сброс, доберёте { $draws }.
+   *[other] Остаётся: { $kept }, доберёте { $draws }.
+  }
+prompt-late-title = Жетоны после добора
+prompt-late = Сыграйте жетон или передайте ход.
+prompt-cave-title = { $who ->
+    [me] Пещера рядом: возьмите жетон
+   *[other] { $name } у пещеры
+  }
+prompt-cave = { $n ->
+    [one] Откроется жетон. После этого ничего не отменить.
+   *[other] Откроются жетоны: { $n }. После этого ничего не отменить.
+  }
+prompt-draw-title = { $who ->
+    [me] { $n ->
+        [one] Берёте карту
+        [few] Берёте { $n } карты
+       *[many] Берёте { $n } карт
+      }
+   *[other] { $n ->
+        [one] { $name } берёт карту
+        [few] { $name } берёт { $n } карты
+       *[many] { $name } берёт { $n } карт
+      }
+  }
+prompt-draw = После этого ничего не отменить.
+prompt-end-title = { $who ->
+    [me] Завершите ход
+   *[other] { $name } завершает ход
+  }
+prompt-end = { $n ->
+    [one] Добор: { $n } карта
+    [few] Добор: { $n } карты
+   *[many] Добор: { $n } карт
+  }{ $kept ->
+    [0] .
+   *[other] , в руке остаётся { $kept }.
+  } Отменить будет нельзя.
+prompt-others-title = Ходит { $name }
+prompt-others = { $final ->
+    [yes] Идёт последний круг.
+   *[no] Вы можете рассмотреть трассу и рынок.
+  }
+prompt-others-arrived = Вы в Эльдорадо и ждёте остальных.
+prompt-over-title = Гонка окончена
+prompt-over = { $arrived ->
+    [yes] Победа: { $names }.
+   *[no] До Эльдорадо не дошёл никто. Ближе всех: { $names }.
+  }
+confirm-turn = Завершить ход
+confirm-cave = Взять жетон
+confirm-draw = { $n ->
+    [one] Взять карту
+    [few] Взять { $n } карты
+   *[many] Взять { $n } карт
+  }
+confirm-end = Завершить гонку
+
+### Действия
+
+choice-play = Сыграть: { $card }
+choice-use = Жетон: { $token }
+choice-go = { $place }
+choice-with = { $source } → { $goal }
+choice-clear = Забрать { $blockade }
+way-pays = { $n ->
+    [one] отдать { $n } карту
+    [few] отдать { $n } карты
+   *[many] отдать { $n } карт
+  }
+way-takes = препятствие { $names } — ваше
+way-free = без оплаты
+way-gold = фигура в Эльдорадо
+choice-stop = Остановиться
+choice-stop-note = пропадёт { $symbols }
+choice-save = Сохранить: { $card }
+choice-end = Закончить ход
+choice-end-keep = Оставить карты…
+choice-end-keep-note = выбрать, что останется
+choice-end-note = доберёте карты
+choice-end-cave = возьмёте жетон пещеры
+choice-end-discards = { $n ->
+    [one] { $n } карта уйдёт в сброс
+    [few] { $n } карты уйдут в сброс
+   *[many] { $n } карт уйдут в сброс
+  }
+choice-discard = { $n ->
+    [one] Сбросить { $n } карту
+    [few] Сбросить { $n } карты
+   *[many] Сбросить { $n } карт
+  }
+choice-discard-note = и закончить ход
+choice-done = Больше не нужно
+choice-pass = Передать ход
+choice-confirm = Купить: { $card }
+choice-spend = Заплатить жетоном: { $token }
+choice-buy = Купить: { $card } за { $n }
+choice-take = Взять: { $card } (стоит { $n })
+choice-coins = { $card }: { $coins }
+choice-half = { $card }: половинка монеты
+card-leaves = уйдёт в коробку
+choice-give-discard = Сбросить: { $card }
+choice-give-remove = Удалить: { $card }
+choice-give-note = { $n ->
+    [one] нужна ещё { $n } карта
+    [few] нужно ещё { $n } карты
+   *[many] нужно ещё { $n } карт
+  }
+choice-remove = Удалить из игры: { $card }
+choice-replace = Заменить: { $card }
+choice-keep = Оставить: { $card }
+choice-pay-all = Заплатить: { $names }
+half-of = ½ { $card }
+
+### Журнал
+
+log-route = Трасса сложена: { $sides }
+log-round = Круг { $n }
+log-play = { $name }: { $card }, { $effect }
+log-use = { $name }: жетон, { $token }
+log-step = { $name } → { $place }
+log-given = { $name } сбрасывает: { $cards }
+log-removed = { $name } удаляет из игры: { $cards }
+log-blockade = { $name } забирает препятствие { $n }
+log-gold = { $name }: фигура в Эльдорадо
+log-buy = { $name } покупает: { $card }
+log-take = { $name } берёт Передатчиком: { $card }
+log-market-lost = { $name } удаляет с рынка: { $card }
+log-cave-lost = { $name } удаляет жетон пещеры
+log-find = { $name } находит в пещере: { $token }
+log-replace = { $name } откладывает: { $card }
+log-save = { $name } сохраняет: { $card }
+log-kept = { $n ->
+    [one] { $name } оставляет { $n } карту
+    [few] { $name } оставляет { $n } карты
+   *[many] { $name } оставляет { $n } карт
+  }
+log-shuffle = { $name } перемешивает сброс
+log-waits = { $name } ждёт: дороги нет
+log-final = Последний круг
+log-over = Гонка окончена
+log-winner = { $arrived ->
+    [yes] Победа: { $names }
+   *[no] Ближе всех к Эльдорадо: { $names }
+  }
+
+### Итог
+
+part-arrival = Эльдорадо
+part-blockades = Препятствия
+part-way = Осталось идти
+rank-winner = В Эльдорадо на { $round }-м круге, { $n ->
+    [0] без препятствий
+    [one] { $n } препятствие
+    [few] { $n } препятствия
+   *[many] { $n } препятствий
+  }.
+rank-arrived = В Эльдорадо на { $round }-м круге, { $n ->
+    [0] без препятствий
+    [one] { $n } препятствие
+    [few] { $n } препятствия
+   *[many] { $n } препятствий
+  }: у победителя больше, или он пришёл раньше.
+rank-nearest = Ближе всех: до Эльдорадо { $n ->
+    [one] { $n } клетка
+    [few] { $n } клетки
+   *[many] { $n } клеток
+  }.
+rank-way = До Эльдорадо осталось { $n ->
+    [one] { $n } клетка
+    [few] { $n } клетки
+   *[many] { $n } клеток
+  }.
+rank-automaton = Победил автомат { $n }.
+
+### Почему подсказан этот ход
+
+reason-nearer = { $n ->
+    [one] На { $n } клетку ближе к Эльдорадо.
+    [few] На { $n } клетки ближе к Эльдорадо.
+   *[many] На { $n } клеток ближе к Эльдорадо.
+  }
+reason-around = Обход, с которого дальше идти дешевле.
+reason-clear = Откроет стык, а препятствие решает спор при равенстве.
+reason-effect = Даст больше возможностей: { $effect }.
+reason-buy = Усилит колоду: { $effect }.
+reason-stop = Остаток здесь не пригодится.
+reason-pay = Самая слабая карта для этого.
+reason-coins = Монеты этой карты лучше всего потратить так.
+reason-half = В этот ход от карты нет другой пользы.
+reason-remove = Без слабых карт колода станет сильнее.
+reason-replace = Другая карта скорее пригодится.
+reason-save = Карта пригодится ещё раз.
+reason-keep = Пригодится в следующий ход.
+reason-end = Больше в этот ход делать нечего.
+
+### Отказы
+
+chosen-machete = мачете
+chosen-paddle = вёсла
+chosen-coin = монеты
+refusal-E_WRONG_PHASE = Сначала закончите начатое.
+refusal-E_NOT_YOUR_TURN = Сейчас ход другого игрока.
+refusal-E_BAD_REQUEST = Такого действия нет.
+refusal-E_NO_SUCH_CHANCE = Это решает случай, а не игрок.
+refusal-E_OVER = Гонка окончена.
+refusal-E_NOT_IN_HAND = Этой карты нет в руке: { $card }.
+refusal-E_NO_TOKEN = Такого жетона у вас нет: { $token }.
+refusal-E_TOKEN_TOO_LATE = После добора карт жетон { $token } не сыграть: он работает только в первой фазе.
+refusal-E_ONLY_TOKENS = После добора карт играют только жетоны.
+refusal-E_HAND_EMPTY = Для жетона { $token } нужна карта в руке.
+refusal-E_MARKET_EMPTY = На рынке не осталось карт.
+refusal-E_NO_TARGET = { $source }: идти некуда.
+refusal-E_OFF_BOARD = Там трассы нет.
+refusal-E_BLOCKADE = Путь закрывает { $blockade }. Сначала оплатите его.
+refusal-E_BLACK = На горы и пещеры войти нельзя.
+refusal-E_START_HEX = На начальные позиции вернуться нельзя.
+refusal-E_OCCUPIED = Клетка занята другой фигурой.
+refusal-E_NO_FIGURE = Этой фигуры нет на трассе.
+refusal-E_OTHER_FIGURE = Эту карту начала другая фигура: одна карта двигает одну фигуру.
+refusal-E_PLAY_FIRST = Сначала выберите карту или жетон: нужно { $symbol } сразу.
+refusal-E_WRONG_SYMBOL = Не те знаки: нужно { $symbol }.
+refusal-E_SYMBOL_CHOSEN = Знаки этой карты уже выбраны: { $chosen }.
+refusal-E_TOO_FEW_SYMBOLS = Не хватает { $missing }: нужно { $symbol } с одной карты, есть { $have }.
+refusal-E_PAID_WITH_CARDS = { $terrain ->
+    [rubble] За каменистый участок платят картами руки: { $need }. Знаки здесь не помогут.
+    [camp] За лагерь платят картами руки: { $need }. Знаки здесь не помогут.
+   *[other] За серое препятствие платят картами руки: { $need }. Знаки здесь не помогут.
+  }
+refusal-E_TOO_FEW_CARDS = Не хватает карт: нужно { $need }, в руке { $have }.
+refusal-E_NO_BLOCKADE = Этого препятствия на трассе нет: { $blockade }.
+refusal-E_NOT_BESIDE = Фигура не стоит у стыка, где лежит { $blockade }.
+refusal-E_NOTHING_LEFT = Неиспользованных знаков нет.
+refusal-E_BOUGHT_ALREADY = За ход можно купить только одну карту.
+refusal-E_SOLD_OUT = Эти карты раскуплены: { $card }.
+refusal-E_ROW_CLOSED = Верхние ряды закрыты: в нижнем нет свободного места.
+refusal-E_TOO_POOR = { $card } стоит { $price }, у вас { $halves }: не хватает { $missing }.
+refusal-E_PRICE_NOT_REACHED = { $card } стоит { $price }, заплачено только { $halves }.
+refusal-E_NO_COINS = { $card } монет не даёт, только половинку.
+refusal-E_OUT_OF_REACH = Так на покупку не хватит: { $card } стоит { $price }, заплачено { $halves }.
+refusal-E_ALREADY_CHANGED = Следующая карта и так даст любые знаки.
+refusal-E_MUST_REMOVE = Одну карту надо удалить.
+refusal-E_REPLACE_ONE = Отложите хотя бы одну карту.
+refusal-E_TOO_LATE_TO_KEEP = Сохранить можно только что использованную карту с символом #. { $card } — уже нет.
+
+### Мастерская трасс
+
+workshop-label = Мастерская трасс
+workshop-begin = Начните с плитки A или B
+workshop-add = Добавить плитку { $side }
+workshop-move = Переложить плитку { $side } сюда
+workshop-turn = Повернуть { $side }
+workshop-remove = Убрать последнюю
+workshop-end = Поставить Эльдорадо здесь
+workshop-blue = Синее Эльдорадо
+workshop-green = Зелёное Эльдорадо
+problem-begin = Трасса начинается плиткой A или B.
+problem-end = Добавьте плитку или поставьте Эльдорадо.
+problem-ends = Трасса начинается плиткой A или B и заканчивается одной плиткой Эльдорадо.
+problem-joints = Стыков больше, чем препятствий: между плитками их может быть шесть.
+problem-twice = Сторона { $a } есть только одна.
+problem-sides = { $a } и { $b } — две стороны одной плитки.
+problem-overlap = Плитки не должны перекрываться.
+problem-touch = { $a } и { $b } идут не подряд и не должны соприкасаться.
+problem-pairs = { $a } и { $b } соприкасаются слишком мало: { $n } вместо семи пар клеток.
+problem-start = Плитка { $a } касается начальной позиции.
+problem-corner = Эльдорадо должно охватывать угловую клетку последней большой плитки.
+problem-gold = Золотая зона легла на последнюю плитку.
+problem-caves = Пещер слишком много: { $n }, а жетонов хватит на девять.
+problem-way = Не от каждой начальной позиции есть дорога до Эльдорадо.

@@ -1,0 +1,34 @@
+"""T-3.3, T-3.6 A turn begins; T-4.9 amulets are collected; T-5.4 a position that nobody can play on."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sacbe.games.tobago.rules.island import holds, take_out
+from sacbe.games.tobago.state import OVER, TAKE_TURN, UNUSED, Tobago
+
+
+def begin_turn(s: Tobago, seat: i64) -> None:
+    s.turn = seat
+    s.main = UNUSED
+    s.legs = 0
+    s.phase = TAKE_TURN
+    collect_amulet(s, seat)
+
+
+def collect_amulet(s: Tobago, seat: i64) -> None:
+    """T-4.9.1, T-4.9.2 Taking it is never a disadvantage, so it is not asked (R-12)."""
+    if holds(s.lying, 0, s.vehicle[seat]):
+        take_out(s.lying, 0, s.vehicle[seat])
+        s.amulets[seat] += 1
+
+
+def end_if_dead(s: Tobago) -> None:
+    """T-5.4 No map can be narrowed, none is located, and no amulet is left to separate the last hexes."""
+    if s.stuck != 15 or s.lying[0] != 0 or s.lying[1] != 0:
+        return
+    seat: i64
+    for seat in range(s.seats):
+        if s.amulets[seat] > 0:
+            return
+    s.phase = OVER

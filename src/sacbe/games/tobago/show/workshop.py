@@ -1,0 +1,62 @@
+"""T-2.1 Building an island: each of the three pieces can be turned over, two can change places, all can be shifted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sacbe.core.present import Workshop
+from sacbe.core.svg import card_rings, esc, rect, spot, text
+from sacbe.games.tobago.data import ASSEMBLIES
+from sacbe.games.tobago.show.board import fitted
+from sacbe.games.tobago.show.ground import largest_signs, still
+from sacbe.games.tobago.show.hand import Box
+from sacbe.games.tobago.show.land import land_of
+from sacbe.games.tobago.show.lettering import lettered
+from sacbe.games.tobago.show.words import words
+
+_WIDTH: Final = 980
+_HEIGHT: Final = 600
+_ISLAND: Final = Box(6, 6, 690, 588)
+_BUTTONS: Final = Box(712, 70, 256, 64)
+
+
+def workshop(value: str, lang: str) -> Workshop:
+    """The island of a name; of an unknown name the first one, with the problem."""
+    t = words(lang)
+    known = value in ASSEMBLIES
+    name = value if known else ASSEMBLIES[0]
+    index = ASSEMBLIES.index(name)
+    land = land_of(index)
+    # The sea reaches beyond the picture, which may be narrower than its bench.
+    body = f"<rect x='-600' y='-600' width='{_WIDTH + 1200}' height='{_HEIGHT + 1200}' fill='var(--deep)'/>"
+    body += fitted(land, _ISLAND, still(index) + largest_signs(land, frozenset()))
+    body += rect(702, 6, 272, 588, 12, "var(--panel)", 2)
+    body += text(838, 46, name, 26, 700, "var(--ink)", serif=True)
+    for row, (key, goal) in enumerate(_ways(name)):
+        x, y, w, h = _BUTTONS.x, _BUTTONS.y + row * 84, _BUTTONS.w, _BUTTONS.h
+        side = {"side": goal[_TURNED[key]]} if key in _TURNED else {}
+        said = t(f"workshop-{key}", **side)
+        inside = card_rings(x, y, w, h, 9) + rect(x, y, w, h, 9, "var(--paper)", 2)
+        inside += lettered(x + w / 2, y + h / 2, said, 17, w - 20, 2, "var(--ink)", 650)
+        button = spot(f"build-{key}", said, inside)
+        body += button.replace("class='spot'", f"class='spot' data-value='{goal}'", 1)
+    said = t("workshop-spaces", n=len(land.cells))
+    body += text(838, 560, said, 15, 600, "var(--ink-2)")
+    label = esc(t("workshop-label", name=name))
+    svg = f"<svg class='bench' role='group' aria-label='{label}' viewBox='0 0 {_WIDTH} {_HEIGHT}'>{body}</svg>"
+    problems = [] if known or not value else [t("workshop-unknown", name=value)]
+    return Workshop(value if value and not known else name, svg, problems)
+
+
+_TURNED: Final = {"turn-left": 0, "turn-right": 1, "turn-bottom": 2}  # the slot of the piece that is turned over
+
+
+def _ways(name: str) -> list[tuple[str, str]]:
+    """What can be done to an island, and the island that comes of it."""
+    sides, _, shift = name.partition("-")
+    ways = [
+        (key, f"{sides[:slot]}{sides[slot].swapcase()}{sides[slot + 1 :]}-{shift}") for key, slot in _TURNED.items()
+    ]
+    ways.append(("swap", f"{sides[0]}{sides[2]}{sides[1]}-{shift}"))
+    ways.append(("shift", f"{sides}-{1 - int(shift)}"))
+    return ways

@@ -1,0 +1,155 @@
+# Tobago: log, reasons of hints, refusals.
+
+### Log
+
+log-island = Island { $name }
+log-first = { $name } begins
+log-landmarks = Statues, huts and palm trees are in place
+log-place = { $name } places a { $kind ->
+    [statue] statue
+    [hut] hut
+   *[palm] palm tree
+  }
+log-vehicle = { $name } unloads the vehicle: { $terrain }
+log-put = { $name } begins a hunt: "{ $clue }" on { $map }, { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+  }
+log-deal = You draw the clue "{ $clue }"
+log-play = { $name }: "{ $clue }" on { $map }, { $n } → { $left }
+log-play-double = { $name }: "{ $clue }" with two roses on { $map }, { $n } → { $left }
+log-located = Located: { $treasure }, { $terrain }
+log-leg = { $name } drives: { $terrain }
+log-amulet-leg = { $name } drives for an amulet: { $terrain }
+log-exchange = { $name } exchanges all clues and skips the action
+log-amulet-exchange = { $name } exchanges all clues for an amulet
+log-sharing = Sharing: { $treasure }
+log-raise = { $name } raises { $treasure }. { $n ->
+    [one] { $n } card to share
+   *[other] { $n } cards to share
+  }
+log-remove = { $name } takes off a marker for an amulet: { $map }, { $terrain }
+log-double = { $name } puts a second rose on "{ $clue }"
+log-swap = { $name } swaps roses: "{ $clue }" and "{ $other }"
+log-look = You saw a card: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+log-look-curse = You saw a curse
+log-turned = Turned up: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+log-curse = The treasure is cursed!
+log-guarded = { $name } gives up an amulet
+log-lost = { $name } loses { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+log-take = { $name } takes { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+log-pass = { $name } passes
+log-nobody = Nobody takes { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+log-start = { $name } begins a new hunt: "{ $clue }" on { $map }, { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+  }
+log-amulet = { $name } collects an amulet
+log-statues = { $n ->
+    [0] No new amulet, the statues turn
+    [one] { $n } amulet appears, the statues turn
+   *[other] { $n } amulets appear, the statues turn
+  }
+log-over = The treasure deck is empty: the game is over
+log-score = { $name }: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+log-winner = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+
+### Why this move is suggested
+
+reason-locates = { $near ->
+    [yes] The last clue: { $treasure } is located, and you are near.
+   *[no] The last clue: { $treasure } is located, and you have one rose more on its map.
+  }
+reason-narrows = It narrows the hunt, { $n } → { $left }, and your rose is a share.
+reason-to-treasure = There is { $treasure }: it goes to who comes first.
+reason-to-amulet = There is an amulet: protection from a curse, and one thing more to do.
+reason-drive = From there you are nearer to treasures to come.
+reason-exchange = Your clues narrow little.
+reason-raise = Your roses in this sharing: { $n }.
+reason-remove = { $left ->
+    [1] One space remains: the treasure is located.
+    [one] { $left } space remains.
+   *[other] { $left } spaces remain.
+  }
+reason-roses = More or lower roses, a larger share.
+reason-end = There is nothing more worth doing this turn.
+reason-take = { $n } against { $worth } on average for the next one; risk of a curse { $percent } %.
+reason-pass = The next card has { $worth } on average against { $n }; risk of a curse { $percent } %.
+reason-start = Your rose is the first; spaces that remain: { $left }.
+reason-put = Spaces that remain: { $left }.
+reason-setup = A good place to begin.
+
+### Refusals
+
+refusal-BAD_REQUEST = There is no such action.
+refusal-WRONG_PHASE = This cannot be done now.
+refusal-IN_SHARING = A sharing is going on: finish it first.
+refusal-NOT_YOUR_TURN = Another player is to decide.
+refusal-GAME_OVER = The game is over.
+refusal-NO_SUCH_SEAT = { $seats ->
+    [one] There is { $seats } player
+   *[other] There are { $seats } players
+  }: no such seat.
+refusal-NOT_ON_ISLAND = That is ocean ({ $hex }).
+refusal-OCCUPIED = The space is taken by a { $by ->
+    [statue] statue
+    [hut] hut
+   *[palm] palm tree
+  }.
+refusal-NOT_INTERIOR = A statue may not stand by the ocean.
+refusal-TOO_CLOSE = Too close to an equal landmark: distance { $distance }, at least { $least } is needed.
+refusal-NO_COMPLETION = That would leave no room for the other landmarks ({ $more } to come).
+refusal-MAP_NOT_EMPTY = { $map }: the map has been begun, choose an empty one.
+refusal-MAIN_USED = The main action is used: { $main ->
+    [clue] a clue was played
+    [moving] the vehicle moved
+   *[exchange] the clues were exchanged
+  }.
+refusal-NO_LEGS = All three steps are made.
+refusal-NO_AMULET = Not enough amulets: { $needed } needed, you have { $have }.
+refusal-EXPERT_OFF = The expert powers are switched off in this game.
+refusal-NO_ROSE = Not enough roses: { $needed } needed, { $have } in your supply.
+refusal-NOT_IN_HAND = You do not hold this clue: "{ $card }".
+refusal-NOTHING_LEFT = { $map }: with "{ $card }" no space would be left.
+refusal-NO_REDUCTION = { $map }: "{ $card }" rules out none of the { $sites } spaces.
+refusal-ALREADY_THERE = Your vehicle is there already.
+refusal-NOT_ONE_LEG = Not within one step: drive within your area, or onto a neighbouring space of another terrain.
+refusal-NOT_LOCATED = { $map }: not located yet, { $sites } spaces left.
+refusal-NOT_THERE = Not here: { $treasure } lies at ({ $hex }).
+refusal-NO_MARKERS = { $map }: no markers yet, { $sites } spaces and 17 at most.
+refusal-NO_MARKER_THERE = { $map }: no marker on this space.
+refusal-LAST_MARKER = { $map }: the last marker stays.
+refusal-NOT_ON_A_MAP = The clue "{ $card }" is on no map.
+refusal-TREASURE_LOCATED = Located already: the roses of { $treasure } stay as they are.
+refusal-NOT_YOUR_ROSE = The rose on "{ $card }" is not yours.
+refusal-ALREADY_DOUBLE = There are two roses on "{ $card }" already.
+refusal-NOTHING_TO_SWAP = A swap would change nothing: "{ $card }".
+refusal-NO_SWAP_BEGUN = First choose the swap and its first clue.
+refusal-SAME_CLUE = Choose another clue of the same map.
+refusal-OTHER_MAP = Roses swap within one map: "{ $card }" and "{ $other }" are on two.
+refusal-SAME_ROSES = "{ $card }" and "{ $other }" bear the same.
+refusal-NOT_IN_HOARD = That card is not in the hoard.
+refusal-NOT_IN_CLUE_DECK = The clue "{ $card }" is not in the deck.
+refusal-NOT_IN_TREASURE_DECK = That card is not in the treasure deck.
+refusal-SAFE_ON_TOP = There are safe cards on top: { $safe }.

@@ -1,0 +1,144 @@
+# Tobago: prompts and actions.
+
+### The prompt: what to do, what it costs, what is left
+
+prompt-turn-title = { $clue ->
+    [yes] Your turn: a clue or the vehicle
+   *[other] Your turn: the vehicle or new clues
+  }
+prompt-turn = { $clue ->
+    [yes] Choose a clue card, or click your vehicle: up to 3 steps.
+    [roses] You have no rose left, so no clue can be played. Click your vehicle: up to 3 steps.
+   *[none] None of your clues fits now. Click your vehicle: up to 3 steps.
+  }
+prompt-found-title = You stand on { $treasure }
+prompt-found = Raising it costs nothing{ $lost ->
+    [yes] , but the remaining steps are lost
+   *[no] { "" }
+  }. Nothing can be undone after that.
+prompt-moving-title = Vehicle: { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+  }
+prompt-moving = Click a space; the number on it is its steps. Or end the turn.
+prompt-done-title = The main action is done
+prompt-done = { $n ->
+    [0] End the turn.
+   *[other] You may use an amulet or end the turn.
+  }
+ask-map = { $clue }: which map?
+ask-where = Where does the vehicle go? { $n ->
+    [one] { $n } step
+   *[other] Up to { $n } steps
+  }
+ask-power = What shall the amulet do? You have { $n }
+ask-remove = Which marker comes off?
+ask-clue = Which clue to play for the amulet?
+ask-leg = Where to drive for the amulet? One step
+ask-exchange = Exchange all clues for an amulet?
+ask-double = Which of your clues gets a second rose?
+ask-swap = The roses of which clue change places?
+prompt-swap-title = With which roses?
+prompt-swap = The roses of "{ $clue }" go to the chosen clue of the same map.
+prompt-start-title = Begin a new hunt: { $map }
+prompt-start = The first clue comes from your hand, with your rose, and costs nothing.
+prompt-place-title = { $kind ->
+    [statue] Place a statue
+    [hut] Place a hut
+   *[palm] Place a palm tree
+  }
+prompt-place = { $kind ->
+    [statue] Not by the ocean; at least { $spacing } spaces between statues.
+    [hut] At least { $spacing } spaces between huts.
+   *[palm] At least { $spacing } spaces between palm trees.
+  }
+prompt-face-title = Where does the statue look?
+prompt-face = Click a neighbouring space: amulets will appear where its gaze ends.
+prompt-vehicle-title = Place your vehicle
+prompt-vehicle = On any space of the island.
+prompt-put-title = { $clue }: which map does it begin?
+prompt-put = The clue goes onto an empty map, with your rose.
+prompt-hoard-title = Sharing: { $treasure }
+prompt-hoard = Everybody looks at his cards, then they are shuffled. This cannot be undone.
+prompt-next-title = You have answered
+prompt-offer-title = Take { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }?
+prompt-offer = { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+  } still face down, { $worth } coins on average. Taking costs one rose.
+prompt-offer-last = There is no other card in the hoard.
+prompt-offered-title = On offer: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+prompt-offered = { $name } decides.
+prompt-draw-title = { $n ->
+    [one] You draw { $n } clue
+   *[other] You draw { $n } clues
+  }
+prompt-draw = A new card is drawn; nothing can be undone after that.
+prompt-started-title = A new hunt has begun
+prompt-chance-title = Chance comes next
+prompt-chance = Confirm; nothing can be undone after that.
+prompt-other-turn = { $name } is to move
+prompt-other-start = { $name } begins a new map
+prompt-other-setup = { $name } prepares the game
+prompt-others-first = Everybody prepares in turn, clockwise.
+prompt-other = You may try your own clues on the maps already.
+prompt-over-title = The game is over
+prompt-over = Most gold: { $names }, { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }.
+confirm-end = End the game
+confirm-draw = Draw a clue
+confirm-start = Begin the hunt
+confirm-raise = Raise the treasure
+confirm-answer = Confirm the answer
+confirm-setup = Confirm
+confirm-turn = End turn
+
+### Actions
+
+choice-play = { $clue } on { $map }: { $n } → { $left }
+choice-play-double = { $clue } with two roses on { $map }: { $n } → { $left }
+choice-leg = Drive: { $terrain } ({ $place })
+choice-drive = Drive: { $terrain } ({ $place }), { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
+choice-amulet-leg = Drive for an amulet: { $terrain } ({ $place })
+choice-exchange = Exchange clues
+choice-exchange-note = instead of clue and move
+choice-amulet-exchange = Exchange all clues for an amulet
+choice-raise = Raise { $treasure }
+choice-raise-note = { $n ->
+    [one] { $n } card to share
+   *[other] { $n } cards to share
+  }
+choice-remove = Take off a marker: { $map }, { $terrain } ({ $place })
+choice-double = A second rose on "{ $clue }"
+choice-swap = Swap the roses of "{ $clue }"
+choice-with = Swap with the roses of "{ $clue }"
+choice-end = End turn
+choice-place = { $what }: { $terrain } ({ $place })
+choice-face = Gaze: { $way }
+choice-put = { $map }: { $left ->
+    [one] { $left } space remains
+   *[other] { $left } spaces remain
+  }
+choice-start = { $clue } on { $map }: { $left ->
+    [one] { $left } space remains
+   *[other] { $left } spaces remain
+  }
+note-amulet = for an amulet
+note-amulets = { $n ->
+    [one] for { $n } amulet
+   *[other] for { $n } amulets
+  }
+note-amulet-left = for an amulet; { $left } left
+note-amulet-there = an amulet is there
+note-locates = { $treasure } is located

@@ -1,0 +1,265 @@
+# Tobago: every word a person reads.
+
+### The game and its options
+
+game-name = Tobago
+game-blurb = Everybody hunts the same four treasures: each clue takes spaces away from the island until one is left. Who gets there first sets off a sharing, and in it a curse may hide.
+option-assembly = Island
+option-assembly-random = by lot
+option-assembly-named = assembly { $name }
+option-object_placement = Statues, huts and palm trees
+option-object_placement-random = by lot
+option-object_placement-manual = placed by the players
+option-object_spacing = Between equal landmarks
+option-object_spacing-5 = 4 spaces
+option-object_spacing-4 = 3 spaces
+option-expert_amulets = Expert amulet powers
+option-expert_amulets-true = yes
+option-expert_amulets-false = no
+option-curse_effect = Curse
+option-curse_effect-standard = standard: the sharing stops
+option-curse_effect-continue_all = weaker (a): all pay and go on
+option-curse_effect-continue_protected = weaker (b): the protected go on
+option-curse_cards = Curse cards
+option-curse_cards-2 = two
+option-curse_cards-1 = one
+option-curse_depth = Where the curses are
+option-curse_depth-27 = in the bottom 27 cards
+option-curse_depth-21 = in the bottom 21 cards
+option-curse_returns = A curse that struck
+option-curse_returns-false = leaves the game
+option-curse_returns-true = returns to the deck
+
+workshop-label = Island { $name }
+workshop-turn-left = Turn over the left piece: { $side }
+workshop-turn-right = Turn over the upper right piece: { $side }
+workshop-turn-bottom = Turn over the bottom piece: { $side }
+workshop-swap = Exchange two pieces
+workshop-shift = Shift the teeth
+workshop-spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  }
+workshop-unknown = There is no island "{ $name }": three letters of sides and the shift, as in aBC-1.
+
+### Names of things
+
+terrain-beach = beach
+terrain-jungle = jungle
+terrain-river = river
+terrain-scrubland = scrubland
+terrain-lake = lake
+terrain-mountains = mountains
+landmark-statue = Statue
+landmark-hut = Hut
+landmark-palm = Palm tree
+vehicle = Vehicle
+facing-N = north
+facing-NE = north-east
+facing-SE = south-east
+facing-S = south
+facing-SW = south-west
+facing-NW = north-west
+map-white = White
+    .of = the White map
+    .treasure = the white treasure
+map-grey = Grey
+    .of = the Grey map
+    .treasure = the grey treasure
+map-brown = Brown
+    .of = the Brown map
+    .treasure = the brown treasure
+map-black = Black
+    .of = the Black map
+    .treasure = the black treasure
+map-white-short = White
+map-grey-short = Grey
+map-brown-short = Brown
+map-black-short = Black
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+coins-word = { $n ->
+    [one] coin
+   *[other] coins
+  }
+cards-word = { $n ->
+    [one] card
+   *[other] cards
+  }
+cards-count = { $n ->
+    [one] { $n } treasure card
+   *[other] { $n } treasure cards
+  }
+
+### Clue cards
+
+clue-in-beach = On the beach
+clue-in-jungle = In the jungle
+clue-in-river = In the river
+clue-in-scrubland = In the scrubland
+clue-in-lake = In the lake
+clue-in-mountains = In the mountains
+clue-in-largest-beach = On the largest beach
+clue-in-largest-jungle = In the largest jungle
+clue-in-largest-river = In the largest river
+clue-in-largest-scrubland = In the largest scrubland
+clue-in-largest-lake = In the largest lake
+clue-in-largest-mountains = In the largest mountains
+clue-next-to-beach = Next to the beach
+clue-next-to-jungle = Next to the jungle
+clue-next-to-river = Next to the river
+clue-next-to-scrubland = Next to the scrubland
+clue-next-to-lake = Next to the lake
+clue-next-to-mountains = Next to the mountains
+clue-next-to-largest-beach = Next to the largest beach
+clue-next-to-largest-jungle = Next to the largest jungle
+clue-next-to-largest-river = Next to the largest river
+clue-next-to-largest-scrubland = Next to the largest scrubland
+clue-next-to-largest-lake = Next to the largest lake
+clue-next-to-largest-mountains = Next to the largest mountains
+clue-next-to-hut = Next to a hut
+clue-next-to-palm = Next to a palm tree
+clue-next-to-statue = Next to a statue
+clue-next-to-ocean = Next to the ocean
+clue-in-sight-ocean = In sight of the ocean
+clue-in-sight-hut = In sight of a hut
+clue-in-sight-palm = In sight of a palm tree
+clue-in-sight-statue = In sight of a statue
+clue-in-sight-largest-lake = In sight of the largest lake
+clue-in-sight-largest-river = In sight of the largest river
+clue-in-sight-largest-mountains = In sight of the largest mountains
+clue-not-in-beach = Not on the beach
+clue-not-in-jungle = Not in the jungle
+clue-not-in-river = Not in the river
+clue-not-in-scrubland = Not in the scrubland
+clue-not-in-lake = Not in the lake
+clue-not-in-mountains = Not in the mountains
+clue-not-in-largest-lake = Not in the largest lake
+clue-not-in-largest-jungle = Not in the largest jungle
+clue-not-next-to-ocean = Not next to the ocean
+clue-not-next-to-hut = Not next to a hut
+clue-not-next-to-palm = Not next to a palm tree
+clue-not-next-to-statue = Not next to a statue
+clue-not-next-to-river = Not next to the river
+clue-not-next-to-scrubland = Not next to the scrubland
+clue-not-in-sight-hut = Not in sight of a hut
+clue-not-in-sight-palm = Not in sight of a palm tree
+clue-not-in-sight-statue = Not in sight of a statue
+
+### Board
+
+board-label = The island of Tobago
+board-no-island = The island is being drawn…
+spot-space = { $terrain } ({ $place })
+spot-vehicle = Your vehicle
+spot-site = { $map }: marker ({ $place })
+spot-map = { $map }: { $clues ->
+    [0] empty map
+   *[other] { $n ->
+        [1] treasure located
+        [one] { $n } space
+       *[other] { $n } spaces
+      }
+  }
+spot-clue = "{ $clue }", { $map }
+spot-amulets = Your amulets: { $n }
+map-empty = empty map
+slot-empty = nothing left
+slot-same = no change
+slot-label = { $map }: { $n } → { $left }
+slot-double = { $map }: with two roses, for an amulet
+hand-title = Your clues
+hand-hint = numbers: spaces that would remain
+hands-title = Clue cards in hand
+first-clue-you = Your first clue
+first-clue = First clue: { $name }
+decks-treasures = treasure cards
+power-remove = Clear a space
+power-remove-short = clear
+power-clue = Another clue
+power-clue-short = clue
+power-leg = Extra step
+power-leg-short = step
+power-exchange = Exchange clues
+power-exchange-short = hand
+power-double = Double
+power-double-short = double
+power-swap = Swap roses
+power-swap-short = swap
+
+### Sharing
+
+stage-label = Sharing a treasure
+stage-title = Treasure: { $map }
+stage-order = Cards are offered from the bottom up
+stage-number = Card { $n }
+stage-looking = Cards are drawn
+stage-secret = Everybody looks at his own in secret
+stage-you = It is your word
+stage-other = { $name } is asked
+stage-opened = Turned up before
+stage-hoard = { $n ->
+    [0] No card left in the hoard
+    [one] { $n } card left in the hoard
+   *[other] { $n } cards left in the hoard
+  }
+stage-seen = { $n ->
+    [0] You have seen none of them
+    [one] You saw { $n } of them when you drew
+   *[other] You saw { $n } of them when you drew
+  }
+stage-seen-short = seen { $n }
+rung-you = you decide
+rung-now = decides
+rung-passed = passed
+rung-waits = waits
+rung-used = share taken
+odds-title = The next card
+odds-last = This is the last card
+odds-curse = a curse
+odds-worth = on average
+odds-coins = { $n } coins
+odds-guarded = An amulet protects you ({ $n })
+odds-bare = No amulet: a curse takes your best card
+take = Take { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+take-note = makes { $total }; one rose comes back to you
+pass = Pass
+pass-note = the card goes to { $name }
+pass-note-me = it comes to you again, higher up
+pass-note-nobody = the card is discarded
+
+### Lenses
+
+lens-reach = Reach
+lens-gaze = Gazes
+lens-sites = Sites
+lens-odds = Odds
+
+### Top line and panels
+
+headline-island = Island { $name }
+headline-deck = Treasure cards: { $n }
+headline-curses = Curses in the game: { $n }
+headline-silence = Do not tell what you saw
+chip-treasures = Treasure cards: { $n }
+chip-amulets = Amulets: { $n }
+chip-roses = Compass roses in supply: { $n }
+chip-clues = Clue cards: { $n }
+status-winner = Winner
+status-asked = takes or passes
+status-starts = begins a new map
+status-drives = driving, { $n ->
+    [one] { $n } step left
+   *[other] { $n } steps left
+  }
+status-thinks = to move
+part-coins = Cards of { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+rank-winner = The richest on the island

@@ -1,0 +1,167 @@
+# Тобаго: журнал, причины подсказок и отказы.
+
+### Журнал
+
+log-island = Остров { $name }
+log-first = Первый ход: { $name }
+log-landmarks = Статуи, хижины и пальмы расставлены
+log-place = { $name } ставит { $kind ->
+    [statue] статую
+    [hut] хижину
+   *[palm] пальму
+  }
+log-vehicle = { $name } выгружает вездеход: { $terrain }
+log-put = { $name } начинает поиски: «{ $clue }», { $map }, { $left ->
+    [one] { $left } участок
+    [few] { $left } участка
+   *[many] { $left } участков
+  }
+log-deal = Вам пришёл ключ «{ $clue }»
+log-play = { $name }: «{ $clue }», { $map }, { $n } → { $left }
+log-play-double = { $name }: «{ $clue }» с двумя розами, { $map }, { $n } → { $left }
+log-located = { $treasure } найден: { $terrain }
+log-leg = { $name } едет: { $terrain }
+log-amulet-leg = { $name } едет за амулет: { $terrain }
+log-exchange = { $name } меняет все ключи и пропускает ход
+log-amulet-exchange = { $name } меняет все ключи за амулет
+log-sharing = Дележка: { $treasure }
+log-raise = { $name } выкапывает { $treasure }. В Дележке { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
+log-remove = { $name } снимает маркер за амулет: { $map }, { $terrain }
+log-double = { $name } кладёт вторую розу на «{ $clue }»
+log-swap = { $name } меняет местами розы: «{ $clue }» и «{ $other }»
+log-look = Вы видели карту: { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+log-look-curse = Вы видели проклятие
+log-turned = Открыта карта: { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+log-curse = Клад проклят!
+log-guarded = { $name } отдаёт амулет
+log-lost = { $name } теряет { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+log-take = { $name } забирает { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+log-pass = { $name }: отказ
+log-nobody = Никто не взял { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+log-start = { $name } начинает новые поиски: «{ $clue }», { $map }, { $left ->
+    [one] { $left } участок
+    [few] { $left } участка
+   *[many] { $left } участков
+  }
+log-amulet = { $name } подбирает амулет
+log-statues = { $n ->
+    [0] Новых амулетов нет, статуи повернулись
+    [one] Появился { $n } амулет, статуи повернулись
+    [few] Появились { $n } амулета, статуи повернулись
+   *[many] Появилось { $n } амулетов, статуи повернулись
+  }
+log-over = Колода сокровищ пуста: игра окончена
+log-score = { $name }: { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+log-winner = { $n ->
+    [one] Побеждает { $names }
+   *[other] Победу делят { $names }
+  }
+
+### Почему подсказан этот ход
+
+reason-locates = { $near ->
+    [yes] Это последний ключ: { $treasure } будет найден, и вы рядом.
+   *[no] Это последний ключ: { $treasure } будет найден, и у вас на карте ещё одна роза.
+  }
+reason-narrows = Сужает поиски: { $n } → { $left }, а ваша роза даст долю в Дележке.
+reason-to-treasure = Там { $treasure }: первым его заберёт тот, кто доедет.
+reason-to-amulet = Там амулет: защита от проклятия и ещё одно действие.
+reason-drive = Отсюда ближе к будущим кладам.
+reason-exchange = Ваши ключи мало что сужают.
+reason-raise = Ваших роз в этой Дележке: { $n }.
+reason-remove = Останется { $left ->
+    [1] один участок: клад найден
+    [one] { $left } участок
+    [few] { $left } участка
+   *[many] { $left } участков
+  }.
+reason-roses = Больше или ниже роз — больше доля в Дележке.
+reason-end = Больше ничего полезного в этот ход нет.
+reason-take = { $n } против { $worth } в среднем у следующей; риск проклятия { $percent } %.
+reason-pass = Следующая карта в среднем { $worth } против { $n }; риск проклятия { $percent } %.
+reason-start = Ваша роза ляжет первой; останется участков: { $left }.
+reason-put = Останется участков: { $left }.
+reason-setup = Отсюда удобно начинать.
+
+### Отказы
+
+refusal-BAD_REQUEST = Такого действия нет.
+refusal-WRONG_PHASE = Сейчас это сделать нельзя.
+refusal-IN_SHARING = Идёт Дележка: сначала закончите её.
+refusal-NOT_YOUR_TURN = Сейчас решает другой игрок.
+refusal-GAME_OVER = Игра окончена.
+refusal-NO_SUCH_SEAT = За столом { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+  }: такого места нет.
+refusal-NOT_ON_ISLAND = Здесь океан ({ $hex }).
+refusal-OCCUPIED = Участок занят: там уже { $by ->
+    [statue] статуя
+    [hut] хижина
+   *[palm] пальма
+  }.
+refusal-NOT_INTERIOR = Статуя не может стоять у океана.
+refusal-TOO_CLOSE = Слишком близко к такому же объекту: расстояние { $distance }, нужно не меньше { $least }.
+refusal-NO_COMPLETION = Так оставшимся объектам не хватит места (их ещё { $more }).
+refusal-MAP_NOT_EMPTY = { $map }: карта уже начата, выберите пустую.
+refusal-MAIN_USED = Главное действие уже сделано: { $main ->
+    [clue] сыгран ключ
+    [moving] вездеход ехал
+   *[exchange] ключи сменены
+  }.
+refusal-NO_LEGS = Три шага уже сделаны.
+refusal-NO_AMULET = Не хватает амулетов: нужно { $needed }, у вас { $have }.
+refusal-EXPERT_OFF = Силы для опытных в этой партии отключены.
+refusal-NO_ROSE = Не хватает роз ветров: нужно { $needed }, в запасе { $have }.
+refusal-NOT_IN_HAND = Этого ключа нет у вас в руке: «{ $card }».
+refusal-NOTHING_LEFT = { $map }: с ключом «{ $card }» не останется ни одного участка.
+refusal-NO_REDUCTION = { $map }: ключ «{ $card }» не исключит ни одного из { $sites } участков.
+refusal-ALREADY_THERE = Вездеход уже здесь.
+refusal-NOT_ONE_LEG = За один шаг сюда не доехать: можно по своей территории или на соседний участок другого ландшафта.
+refusal-NOT_LOCATED = { $map }: клад ещё не найден, участков { $sites }.
+refusal-NOT_THERE = { $treasure } лежит не здесь: доезжайте до участка ({ $hex }).
+refusal-NO_MARKERS = { $map }: маркеров ещё нет, участков { $sites } из 17 возможных.
+refusal-NO_MARKER_THERE = { $map }: на этом участке маркера нет.
+refusal-LAST_MARKER = { $map }: последний маркер снять нельзя.
+refusal-NOT_ON_A_MAP = Ключа «{ $card }» нет ни на одной карте.
+refusal-TREASURE_LOCATED = { $treasure } уже найден: его розы больше не трогают.
+refusal-NOT_YOUR_ROSE = На ключе «{ $card }» чужая роза.
+refusal-ALREADY_DOUBLE = На ключе «{ $card }» уже две розы.
+refusal-NOTHING_TO_SWAP = Замена ничего не изменит: «{ $card }».
+refusal-NO_SWAP_BEGUN = Сначала выберите замену роз и первый ключ.
+refusal-SAME_CLUE = Нужен другой ключ той же карты.
+refusal-OTHER_MAP = Розы меняют только на одной карте: «{ $card }» и «{ $other }» лежат на разных.
+refusal-SAME_ROSES = На ключах «{ $card }» и «{ $other }» одно и то же.
+refusal-NOT_IN_HOARD = Этой карты нет в кладе.
+refusal-NOT_IN_CLUE_DECK = Ключа «{ $card }» нет в колоде.
+refusal-NOT_IN_TREASURE_DECK = Этой карты нет в колоде сокровищ.
+refusal-SAFE_ON_TOP = Сверху ещё безопасные карты: { $safe }.

@@ -1,0 +1,156 @@
+# Тобаго: подсказки снизу и действия.
+
+### Подсказка снизу: что сделать, чего это стоит, что останется
+
+prompt-turn-title = { $clue ->
+    [yes] Ваш ход: ключ или вездеход
+   *[other] Ваш ход: вездеход или обмен ключей
+  }
+prompt-turn = { $clue ->
+    [yes] Выберите карту-ключ или щёлкните по вездеходу: до 3 шагов.
+    [roses] Роз ветров не осталось, ключ сыграть нельзя. Щёлкните по вездеходу: до 3 шагов.
+   *[none] Ни один ваш ключ сейчас не подходит. Щёлкните по вездеходу: до 3 шагов.
+  }
+prompt-found-title = Под вездеходом { $treasure }
+prompt-found = Выкопать его ничего не стоит{ $lost ->
+    [yes] , но оставшиеся шаги сгорят
+   *[no] { "" }
+  }. После этого ничего не отменить.
+prompt-moving-title = Вездеход: ещё { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+  }
+prompt-moving = Щёлкните по участку; число на нём — сколько шагов. Или завершите ход.
+prompt-done-title = Главное действие сделано
+prompt-done = { $n ->
+    [0] Завершите ход.
+   *[other] Можно пустить в ход амулет или завершить ход.
+  }
+ask-map = «{ $clue }»: на какую карту?
+ask-where = Куда едет вездеход? { $n ->
+    [one] { $n } шаг
+    [few] До { $n } шагов
+   *[many] До { $n } шагов
+  }
+ask-power = Что сделает амулет? У вас { $n }
+ask-remove = С какого участка снять маркер?
+ask-clue = Какой ключ сыграть за амулет?
+ask-leg = Куда проехать за амулет? Один шаг
+ask-exchange = Сменить все ключи за амулет?
+ask-double = На какой из ваших ключей добавить розу?
+ask-swap = Розы какого ключа поменять местами?
+prompt-swap-title = С какими розами поменять?
+prompt-swap = Розы ключа «{ $clue }» уйдут на выбранный ключ той же карты.
+prompt-start-title = Начните новые поиски: { $map }
+prompt-start = Первый ключ из руки кладёте вы: с вашей розой и даром.
+prompt-place-title = { $kind ->
+    [statue] Поставьте статую
+    [hut] Поставьте хижину
+   *[palm] Поставьте пальму
+  }
+prompt-place = { $kind ->
+    [statue] Не у океана; между статуями не меньше { $spacing } участков.
+    [hut] Между хижинами не меньше { $spacing } участков.
+   *[palm] Между пальмами не меньше { $spacing } участков.
+  }
+prompt-face-title = Куда смотрит статуя?
+prompt-face = Щёлкните по соседнему участку: на её взгляде появятся амулеты.
+prompt-vehicle-title = Поставьте вездеход
+prompt-vehicle = На любой участок острова.
+prompt-put-title = «{ $clue }»: какую карту начать?
+prompt-put = Ключ ляжет на пустую карту с вашей розой ветров.
+prompt-hoard-title = Дележка: { $treasure }
+prompt-hoard = Каждый смотрит свои карты, потом их перемешивают. Отменить будет нельзя.
+prompt-next-title = Ответ дан
+prompt-offer-title = Забрать { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }?
+prompt-offer = Ещё { $left ->
+    [one] { $left } карта
+    [few] { $left } карты
+   *[many] { $left } карт
+  } лицом вниз, в среднем { $worth } монеты. За карту уйдёт одна роза.
+prompt-offer-last = Других карт в кладе нет.
+prompt-offered-title = Предложено: { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+prompt-offered = Решает { $name }.
+prompt-draw-title = { $n ->
+    [one] Вы возьмёте { $n } ключ
+    [few] Вы возьмёте { $n } ключа
+   *[many] Вы возьмёте { $n } ключей
+  }
+prompt-draw = Откроется новая карта; после этого ничего не отменить.
+prompt-started-title = Новые поиски начаты
+prompt-chance-title = Дальше решает случай
+prompt-chance = Подтвердите; после этого ничего не отменить.
+prompt-other-turn = Ходит { $name }
+prompt-other-start = { $name } начинает новую карту
+prompt-other-setup = { $name } готовит игру
+prompt-others-first = Готовятся по очереди, по часовой стрелке.
+prompt-other = Свои ключи можно примерить уже сейчас.
+prompt-over-title = Игра окончена
+prompt-over = Больше всех золота — { $names }: { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }.
+confirm-end = Закончить игру
+confirm-draw = Взять ключ
+confirm-start = Начать поиски
+confirm-raise = Выкопать клад
+confirm-answer = Подтвердить ответ
+confirm-setup = Подтвердить
+confirm-turn = Завершить ход
+
+### Действия
+
+choice-play = «{ $clue }» — { $map }: { $n } → { $left }
+choice-play-double = «{ $clue }» с двумя розами — { $map }: { $n } → { $left }
+choice-leg = Ехать: { $terrain } ({ $place })
+choice-drive = Ехать: { $terrain } ({ $place }), { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+  }
+choice-amulet-leg = Ехать за амулет: { $terrain } ({ $place })
+choice-exchange = Сменить ключи
+choice-exchange-note = вместо ключа и движения
+choice-amulet-exchange = Сменить все ключи за амулет
+choice-raise = Выкопать { $treasure }
+choice-raise-note = в Дележке { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
+choice-remove = Снять маркер: { $map }, { $terrain } ({ $place })
+choice-double = Вторая роза на «{ $clue }»
+choice-swap = Поменять розы ключа «{ $clue }»
+choice-with = Поменять с розами ключа «{ $clue }»
+choice-end = Завершить ход
+choice-place = { $what }: { $terrain } ({ $place })
+choice-face = Взгляд: { $way }
+choice-put = { $map }: останется { $left ->
+    [one] { $left } участок
+    [few] { $left } участка
+   *[many] { $left } участков
+  }
+choice-start = «{ $clue }» — { $map }: останется { $left ->
+    [one] { $left } участок
+    [few] { $left } участка
+   *[many] { $left } участков
+  }
+note-amulet = за амулет
+note-amulets = { $n ->
+    [one] за { $n } амулет
+    [few] за { $n } амулета
+   *[many] за { $n } амулетов
+  }
+note-amulet-left = за амулет; останется { $left }
+note-amulet-there = там амулет
+note-locates = { $treasure } будет найден

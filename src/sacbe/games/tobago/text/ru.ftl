@@ -1,0 +1,276 @@
+# Тобаго: все слова, которые читает человек.
+
+### Игра и её настройки
+
+game-name = Тобаго
+game-blurb = Четыре клада ищут все вместе: каждый ключ отнимает у острова лишние участки, пока не останется один. Кто доедет первым, начнёт Дележку, а в ней прячется проклятие.
+option-assembly = Остров
+option-assembly-random = по жребию
+option-assembly-named = сборка { $name }
+option-object_placement = Статуи, хижины и пальмы
+option-object_placement-random = по жребию
+option-object_placement-manual = расставляют игроки
+option-object_spacing = Между одинаковыми объектами
+option-object_spacing-5 = 4 участка
+option-object_spacing-4 = 3 участка
+option-expert_amulets = Силы амулета для опытных
+option-expert_amulets-true = да
+option-expert_amulets-false = нет
+option-curse_effect = Проклятие
+option-curse_effect-standard = обычное: Дележка кончается
+option-curse_effect-continue_all = слабое (а): все платят и делят дальше
+option-curse_effect-continue_protected = слабое (б): делят те, кто с амулетом
+option-curse_cards = Карт проклятия
+option-curse_cards-2 = две
+option-curse_cards-1 = одна
+option-curse_depth = Где проклятия
+option-curse_depth-27 = в нижних 27 картах
+option-curse_depth-21 = в нижних 21 карте
+option-curse_returns = Сработавшее проклятие
+option-curse_returns-false = выходит из игры
+option-curse_returns-true = возвращается в колоду
+
+workshop-label = Остров { $name }
+workshop-turn-left = Перевернуть левый элемент: { $side }
+workshop-turn-right = Перевернуть верхний правый элемент: { $side }
+workshop-turn-bottom = Перевернуть нижний элемент: { $side }
+workshop-swap = Поменять местами два элемента
+workshop-shift = Сдвинуть зубцы
+workshop-spaces = { $n ->
+    [one] { $n } участок
+    [few] { $n } участка
+   *[many] { $n } участков
+  }
+workshop-unknown = Острова «{ $name }» нет: три буквы сторон и сдвиг, например aBC-1.
+
+### Имена вещей
+
+terrain-beach = пляж
+terrain-jungle = джунгли
+terrain-river = река
+terrain-scrubland = пустошь
+terrain-lake = озеро
+terrain-mountains = горы
+landmark-statue = Статуя
+landmark-hut = Хижина
+landmark-palm = Пальма
+vehicle = Вездеход
+facing-N = север
+facing-NE = северо-восток
+facing-SE = юго-восток
+facing-S = юг
+facing-SW = юго-запад
+facing-NW = северо-запад
+map-white = Белые земли
+    .of = карта Белых земель
+    .treasure = белый клад
+map-grey = Серые земли
+    .of = карта Серых земель
+    .treasure = серый клад
+map-brown = Коричневые земли
+    .of = карта Коричневых земель
+    .treasure = коричневый клад
+map-black = Чёрные земли
+    .of = карта Чёрных земель
+    .treasure = чёрный клад
+map-white-short = Белые
+map-grey-short = Серые
+map-brown-short = Коричневые
+map-black-short = Чёрные
+coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+coins-word = { $n ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+  }
+cards-word = { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+  }
+cards-count = { $n ->
+    [one] { $n } карта сокровищ
+    [few] { $n } карты сокровищ
+   *[many] { $n } карт сокровищ
+  }
+
+### Карты-ключи
+
+clue-in-beach = На пляже
+clue-in-jungle = В джунглях
+clue-in-river = В реке
+clue-in-scrubland = На пустоши
+clue-in-lake = В озере
+clue-in-mountains = В горах
+clue-in-largest-beach = На Большом пляже
+clue-in-largest-jungle = В Больших джунглях
+clue-in-largest-river = В Большой реке
+clue-in-largest-scrubland = На Большой пустоши
+clue-in-largest-lake = В Большом озере
+clue-in-largest-mountains = В Больших горах
+clue-next-to-beach = Рядом с пляжем
+clue-next-to-jungle = Рядом с джунглями
+clue-next-to-river = Рядом с рекой
+clue-next-to-scrubland = Рядом с пустошью
+clue-next-to-lake = Рядом с озером
+clue-next-to-mountains = Рядом с горами
+clue-next-to-largest-beach = Рядом с Большим пляжем
+clue-next-to-largest-jungle = Рядом с Большими джунглями
+clue-next-to-largest-river = Рядом с Большой рекой
+clue-next-to-largest-scrubland = Рядом с Большой пустошью
+clue-next-to-largest-lake = Рядом с Большим озером
+clue-next-to-largest-mountains = Рядом с Большими горами
+clue-next-to-hut = Рядом с хижиной
+clue-next-to-palm = Рядом с пальмой
+clue-next-to-statue = Рядом со статуей
+clue-next-to-ocean = Рядом с океаном
+clue-in-sight-ocean = В пределах видимости океана
+clue-in-sight-hut = В пределах видимости хижины
+clue-in-sight-palm = В пределах видимости пальмы
+clue-in-sight-statue = В пределах видимости статуи
+clue-in-sight-largest-lake = В пределах видимости Большого озера
+clue-in-sight-largest-river = В пределах видимости Большой реки
+clue-in-sight-largest-mountains = В пределах видимости Больших гор
+clue-not-in-beach = Не на пляже
+clue-not-in-jungle = Не в джунглях
+clue-not-in-river = Не в реке
+clue-not-in-scrubland = Не на пустоши
+clue-not-in-lake = Не в озере
+clue-not-in-mountains = Не в горах
+clue-not-in-largest-lake = Не в Большом озере
+clue-not-in-largest-jungle = Не в Больших джунглях
+clue-not-next-to-ocean = Не рядом с океаном
+clue-not-next-to-hut = Не рядом с хижиной
+clue-not-next-to-palm = Не рядом с пальмой
+clue-not-next-to-statue = Не рядом со статуей
+clue-not-next-to-river = Не рядом с рекой
+clue-not-next-to-scrubland = Не рядом с пустошью
+clue-not-in-sight-hut = За пределами видимости хижины
+clue-not-in-sight-palm = За пределами видимости пальмы
+clue-not-in-sight-statue = За пределами видимости статуи
+
+### Поле
+
+board-label = Остров Тобаго
+board-no-island = Жребий выбирает остров…
+spot-space = { $terrain } ({ $place })
+spot-vehicle = Ваш вездеход
+spot-site = { $map }: маркер ({ $place })
+spot-map = { $map }: { $clues ->
+    [0] карта пуста
+   *[other] { $n ->
+        [1] клад найден
+        [one] { $n } участок
+        [few] { $n } участка
+       *[many] { $n } участков
+      }
+  }
+spot-clue = «{ $clue }», { $map }
+spot-amulets = Ваши амулеты: { $n }
+map-empty = пустая карта
+slot-empty = мест не останется
+slot-same = не сузит
+slot-label = { $map }: { $n } → { $left }
+slot-double = { $map }: с двумя розами, за амулет
+hand-title = Ваши ключи
+hand-hint = числа: сколько мест останется
+hands-title = Карты-ключи в руках
+first-clue-you = Ваш первый ключ
+first-clue = Первый ключ: { $name }
+decks-treasures = карт сокровищ
+power-remove = Открыть участок
+power-remove-short = участок
+power-clue = Ещё ключ
+power-clue-short = ключ
+power-leg = Ещё шаг
+power-leg-short = шаг
+power-exchange = Обмен ключей
+power-exchange-short = обмен
+power-double = Двойная игра
+power-double-short = двойная
+power-swap = Замена роз
+power-swap-short = замена
+
+### Дележка
+
+stage-label = Дележка клада
+stage-title = Клад: { $map }
+stage-order = Карту предлагают снизу вверх
+stage-number = Карта { $n }
+stage-looking = Карты тянут
+stage-secret = Каждый смотрит свои карты тайно
+stage-you = Слово за вами
+stage-other = Слово за игроком { $name }
+stage-opened = Уже открыто
+stage-hoard = В кладе { $n ->
+    [0] карт не осталось
+    [one] осталась { $n } карта
+    [few] остались { $n } карты
+   *[many] осталось { $n } карт
+  }
+stage-seen = { $n ->
+    [0] Ни одной из них вы не видели
+    [one] { $n } из них вы видели, когда тянули
+    [few] { $n } из них вы видели, когда тянули
+   *[many] { $n } из них вы видели, когда тянули
+  }
+stage-seen-short = видели { $n }
+rung-you = решаете вы
+rung-now = решает
+rung-passed = отказ
+rung-waits = ждёт
+rung-used = доля взята
+odds-title = Следующая карта
+odds-last = Эта карта последняя
+odds-curse = проклятие
+odds-worth = в среднем
+odds-coins = { $n } монеты
+odds-guarded = Вас прикроет амулет ({ $n })
+odds-bare = Амулета нет: проклятие унесёт самую дорогую карту
+take = Забрать { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+take-note = станет { $total }; одна роза вернётся к вам
+pass = Отказаться
+pass-note = карту предложат игроку { $name }
+pass-note-me = карту предложат снова вам, выше
+pass-note-nobody = карта уйдёт в сброс
+
+### Лупа
+
+lens-reach = Доеду
+lens-gaze = Взгляды статуй
+lens-sites = Места
+lens-odds = Шансы
+
+### Верхняя строка и панели
+
+headline-island = Остров { $name }
+headline-deck = Карт сокровищ: { $n }
+headline-curses = Проклятий в игре: { $n }
+headline-silence = О виденных картах молчат
+chip-treasures = Карты сокровищ: { $n }
+chip-amulets = Амулеты: { $n }
+chip-roses = Розы ветров в запасе: { $n }
+chip-clues = Карты-ключи: { $n }
+status-winner = Победа
+status-asked = берёт или нет
+status-starts = начинает новую карту
+status-drives = едет, ещё { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+  }
+status-thinks = ходит
+part-coins = Карты по { $n ->
+    [one] { $n } монете
+    [few] { $n } монеты
+   *[many] { $n } монет
+  }
+rank-winner = Самый богатый на острове

@@ -1,0 +1,308 @@
+"""Examples about buying, action cards, tokens, caves and the phases of a turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.eldorado.board import at, do, let_chance, load, may, mine, one, refusal, rule, towards, walk
+from tests.eldorado.examples_table import example
+
+Example = dict[str, Any]
+HERE = [-3, 3]
+
+
+@example("BUY-01")
+def coins_and_halves(e: Example) -> None:
+    s = do(one(HERE, e["given"]["hand"]), "buy transmitter")
+    # Every card is needed, each with all it has: there is nothing to choose.
+    assert (mine(s, "discard"), mine(s, "hand")) == (["transmitter"], [])
+    assert sorted(mine(s, "played")) == sorted(e["given"]["hand"])
+    assert s.dump()["market"]["transmitter"] == 2
+
+
+@example("BUY-02")
+def one_purchase(e: Example) -> None:
+    s = one(HERE, e["given"]["hand"], this_turn={"bought": True})
+    assert rule(s, f"buy {e['when']['buy']}") == e["then"]["error"]
+
+
+@example("BUY-03")
+def upper_rows_closed(e: Example) -> None:
+    s = one(HERE, e["given"]["hand"], market={"transmitter": 1})
+    assert rule(s, f"buy {e['when']['buy']}") == e["then"]["error"]
+
+
+@example("BUY-06")
+def halves_must_reach_the_price(e: Example) -> None:
+    s = one(HERE, e["given"]["hand"])
+    found = refusal(s, "buy trailblazer")
+    assert (found.rule, found.facts["halves"], found.facts["missing"]) == ("A-4.15", 5, 1)
+    do(s, "buy photographer", *["half explorer"] * 3, "half sailor")
+    assert may(s, "confirm")
+    five = do(s.copy(), "half native")
+    assert (len(mine(five, "played")), mine(five, "discard")) == (5, ["photographer"])
+    do(s, "confirm")
+    assert (len(mine(s, "played")), mine(s, "discard"), mine(s, "hand")) == (4, ["photographer"], ["native"])
+
+
+@example("BUY-08")
+def treasure_chest(e: Example) -> None:
+    s = do(one(HERE, [*e["given"]["hand"], "traveler", "traveler"]), "buy scout")
+    full = do(s.copy(), "coins treasure_chest", "confirm")
+    assert mine(full, "gone") == ["treasure_chest"]
+    half = do(s.copy(), "half treasure_chest", "coins traveler", "confirm", "end", "discard")
+    assert mine(half, "gone") == []
+    assert "treasure_chest" in mine(half, "hand") + mine(half, "discard") + mine(half, "draw")
+
+
+@example("BUY-09")
+def a_moving_card_cannot_pay(e: Example) -> None:
+    s = walk(do(one([1, 0], ["journalist"]), "play journalist"), [2, 0])
+    assert s.left == 2
+    assert rule(s, f"buy {e['when']['buy']}") == e["then"]["error"]
+
+
+@example("BUY-11")
+def not_usable_this_turn(e: Example) -> None:
+    player = {"hand": e["given"]["hand"], "discard": e["given"]["discard"], "draw": []}
+    s = do(load(players=[player, {}, {}]), "buy scout", "coins traveler", "confirm", "play cartographer")
+    assert (mine(s, "hand"), mine(s, "discard"), mine(s, "draw")) == (e["then"]["drawn"], ["scout"], [])
+    do(s, "end", "discard")
+    assert "scout" in mine(s, "hand") + mine(s, "draw")
+
+
+@example("BUY-12")
+def empty_slots(e: Example) -> None:
+    s = one(HERE, e["given"]["hand"], market={"scout": 0, "photographer": 0})
+    captain = do(s.copy(), "buy captain")
+    assert captain.dump()["bottom"][0] == "captain"
+    assert captain.dump()["bottom"][2] == "photographer"
+    assert captain.dump()["market"]["captain"] == 2
+    chest = do(s.copy(), "buy treasure_chest")
+    assert (chest.dump()["bottom"], chest.dump()["market"]["treasure_chest"]) == (s.dump()["bottom"], 2)
+
+
+# Action cards
+
+
+@example("ACT-01")
+def transmitter(e: Example) -> None:
+    s = do(one(HERE, e["given"]["hand"]), "play transmitter", "take native")
+    assert (mine(s, "discard"), mine(s, "gone")) == (["native"], ["transmitter"])
+    assert s.dump()["market"]["native"] == e["then"]["native_pile"]
+    assert "native" not in s.dump()["bottom"]
+    do(s, "buy scout")
+    assert mine(s, "discard") == ["scout", "native"]
+
+
+def with_pile(e: Example, **more: Any) -> Any:
+    player = {"figures": [HERE], "hand": e["given"]["hand"], "draw": e["given"]["draw_pile"], **more}
+    return load(players=[player, {}, {}])
+
+
+@example("ACT-04")
+def scientist(e: Example) -> None:
+    s = do(with_pile(e), "play scientist")
+    assert s.dump()["phase"] == "remove"
+    do(s, "done")
+    assert sorted(mine(s, "hand")) == sorted(e["then"]["hand"])
+    assert mine(s, "gone") == e["then"]["removed"]
+
+
+@example("ACT-05")
+def travel_log(e: Example) -> None:
+    s = do(with_pile(e), "play travel_log", "remove traveler", "remove traveler")
+    assert mine(s, "hand") == e["then"]["hand"]
+    assert sorted(mine(s, "gone")) == sorted(e["then"]["removed_from_game"])
+    assert s.dump()["phase"] == "play"
+
+
+@example("ACT-06")
+def native_pays_nothing(e: Example) -> None:
+    s = walk(do(one(e["given"]["figure"], e["given"]["hand"]), "play native"), e["when"]["to"])
+    assert (at(s), mine(s, "played")) == (e["when"]["to"], ["native"])
+
+
+@example("ACT-08")
+def native_and_blockade(e: Example) -> None:
+    s = one(e["given"]["figure"], e["given"]["hand"], blockades=[5, 0, 0, 0, 0])
+    do(s, "play native")
+    assert rule(s, towards(s, [4, -3])) == "A-4.9", "it never does both"
+    do(s, "clear 1 5")
+    assert (mine(s, "blockades"), at(s), mine(s, "played")) == ([5], e["then"]["figure"], ["native"])
+
+
+@example("TURN-01")
+def complete_turn(e: Example) -> None:
+    pieces = e["miniboard"]["pieces"]
+    route = " ".join(f"{p['piece']}{p['rotation_cw60']}@{p['origin'][0]},{p['origin'][1]}" for p in pieces)
+    given = e["given"]
+    deck = [*given["next_two_cards_of_draw_pile"], "sailor"]
+    player = {"figures": [given["figure"]], "hand": given["hand"], "draw": deck}
+    s = load(players=[player, {}, {}], route=route, market={"scout": 0})
+    do(s, "play cartographer", "draw pioneer", "draw native", "play pioneer")
+    walk(s, [-3, 3], [-2, 3], [-1, 3])
+    assert s.left == 0
+    do(walk(s, [0, 3]), "pay traveler", "play prop_plane")
+    walk(s, [1, 3], [2, 3])
+    assert s.left == 1
+    walk(do(s, "play native"), [3, 2])
+    assert mine(s, "gone") == ["traveler", "prop_plane"]
+    do(s, "buy compass")
+    assert (s.dump()["bottom"][0], s.dump()["market"]["compass"]) == ("compass", 2)
+    assert at(s) == e["then"]["figure"]
+    assert sorted(mine(s, "played")) == sorted(e["then"]["discarded_in_phase_2"])
+    do(s, "end")
+    assert let_chance(s) == 3
+    assert len(mine(s, "hand")) == e["then"]["hand_after_phase_3"]
+    deck = [*e["then"]["discarded_in_phase_2"], "compass", "sailor"]
+    assert sorted(mine(s, "hand") + mine(s, "draw")) == sorted(deck)
+
+
+# Phases 2 and 3
+
+
+@example("END-01")
+def keep_or_discard(e: Example) -> None:
+    draw = ["explorer", "explorer", "explorer", "sailor", "scout"]
+    s = do(load(players=[{"hand": e["given"]["hand_after_play"], "draw": draw}, {}, {}]), "end", "keep pioneer")
+    before = len(mine(s, "draw"))
+    do(s, "discard")
+    assert let_chance(s) == e["then"]["drawn"] == before - len(mine(s, "draw"))
+    assert len(mine(s, "hand")) == e["then"]["hand_after_draw"]
+    assert "pioneer" in mine(s, "hand")
+    assert mine(s, "discard") == ["traveler"]
+
+
+@example("END-02")
+def no_hand_limit(e: Example) -> None:
+    hand = ["explorer", "traveler", "sailor", "scout", "native"]
+    s = do(load(players=[{"hand": hand, "draw": ["captain"]}, {}, {}]), "end", *(f"keep {card}" for card in hand))
+    assert (len(mine(s, "hand")), mine(s, "draw")) == (e["then"]["hand"], ["captain"])
+    assert (s.turn, s.dump()["phase"]) == (1, "play")
+
+
+@example("END-03")
+def reshuffle(e: Example) -> None:
+    played = ["explorer", "explorer", "explorer", "traveler", "traveler", "traveler", "scout"]
+    s = do(load(players=[{"draw": ["sailor"], "played": played}, {}, {}]), "end")
+    assert let_chance(s) == 3, "the last card of the old pile is no chance"
+    assert "sailor" in mine(s, "hand")
+    assert (len(mine(s, "hand")), len(mine(s, "draw"))) == (e["then"]["drawn"], e["then"]["draw_pile"])
+    assert mine(s, "discard") == []
+
+
+# Caves and tokens
+
+
+def beside_the_cave(figure: list[int], hand: list[str], **more: Any) -> Any:
+    return load(players=[{"figures": [figure], "hand": hand, **more}, {}, {}])
+
+
+@example("CAV-03")
+def around_the_cave(e: Example) -> None:
+    s = beside_the_cave(e["given"]["figure"], ["explorer"], locked=[[0]])
+    walk(do(s, "play explorer"), [-1, 0])
+    do(s, "end")
+    assert (mine(s, "tokens"), s.dump()["caves"][0], mine(s, "locked")) == ([], 4, [[0]])
+
+
+@example("CAV-04")
+def away_and_back(e: Example) -> None:
+    s = beside_the_cave(e["given"]["figure"], ["explorer", "traveler"], locked=[[0]])
+    walk(do(s, "play explorer"), [1, -2])
+    assert mine(s, "locked") == [[]]
+    walk(do(s, "play traveler"), [0, -1])
+    do(s, "end", "find draw_1")
+    assert (mine(s, "tokens"), s.dump()["caves"][0], mine(s, "locked")) == (["draw_1"], 3, [[0]])
+
+
+@example("CAV-05")
+def passing_by(e: Example) -> None:
+    s = beside_the_cave(e["given"]["figure"], ["trailblazer", "traveler"])
+    walk(do(s, "play traveler"), [0, -1])
+    walk(do(s, "play trailblazer"), [1, -1])
+    do(s, "end")
+    assert (mine(s, "tokens"), s.dump()["caves"][0], s.turn) == ([], 4, 1)
+
+
+@example("TOK-01")
+def number_token(e: Example) -> None:
+    s = do(one(e["given"]["figure"], e["given"]["hand"], e["given"]["tokens"]), "use machete_3")
+    walk(s, e["when"]["to"])
+    assert (at(s), mine(s, "tokens")) == (e["when"]["to"], [])
+
+
+@example("TOK-05")
+def keep_item(e: Example) -> None:
+    s = do(one(HERE, e["given"]["hand"], e["given"]["tokens"]), "play prop_plane")
+    walk(s, [-3, 2])
+    do(s, "stop")
+    assert mine(s, "gone") == ["prop_plane"]
+    do(s, "save prop_plane")
+    assert (mine(s, "played"), mine(s, "gone"), mine(s, "tokens")) == (["prop_plane"], [], [])
+
+
+@example("TOK-06")
+def keep_item_too_late(e: Example) -> None:
+    s = do(one(HERE, e["given"]["hand"], e["given"]["tokens"]), "play prop_plane")
+    walk(s, [-3, 2])
+    walk(do(s, "play explorer"), [-3, 1])
+    assert rule(s, "save prop_plane") == e["then"]["error"]
+
+
+@example("TOK-07")
+def pass_through(e: Example) -> None:
+    player = {"figures": [e["given"]["figure"]], "hand": e["given"]["hand"], "tokens": e["given"]["tokens"]}
+    s = load(players=[player, {"figures": [e["given"]["other_figure"]]}, {}])
+    do(s, "use pass_through", "play explorer")
+    walk(s, e["given"]["other_figure"])
+    assert at(s, 0) == at(s, 1) == e["then"]["two_figures_on"]
+
+
+@example("TOK-08")
+def replace(e: Example) -> None:
+    draw = ["scout", "scout", "pioneer", "captain", "native", "compass"]
+    s = load(players=[{"hand": e["given"]["hand"], "tokens": e["given"]["tokens"], "draw": draw}, {}, {}])
+    do(s, "use replace", "replace traveler", "replace sailor", "done")
+    assert let_chance(s) == e["then"]["drawn"]
+    assert mine(s, "played") == e["then"]["play_area"]
+    assert (len(mine(s, "hand")), mine(s, "tokens")) == (e["then"]["hand"], [])
+
+
+@example("TOK-11")
+def native_step_token(e: Example) -> None:
+    s = do(one(e["given"]["figure"], e["given"]["hand"], e["given"]["tokens"]), "use native_step")
+    walk(s, e["when"]["to"])
+    assert (at(s), mine(s, "tokens")) == (e["when"]["to"], [])
+
+
+def late(tokens: list[str], figure: list[int]) -> Any:
+    hand, draw = ["explorer", "explorer", "traveler", "sailor"], ["scout", "captain", "native"]
+    player = {"figures": [figure], "hand": hand, "draw": draw, "tokens": tokens}
+    return load(players=[player, {}, {}], phase="late", options={"late_tokens": True})
+
+
+@example("TOK-12")
+def late_tokens(e: Example) -> None:
+    s = do(late(e["given"]["tokens"], HERE), "use draw_1", "draw scout")
+    assert (len(mine(s, "hand")), len(mine(s, "draw"))) == (e["then"]["hand"], e["then"]["draw_pile"])
+    assert (mine(s, "tokens"), s.turn) == ([], 1), "no token is left: the turn passes by itself"
+    kept = do(late(["draw_1", "draw_1"], HERE), "use draw_1", "draw scout")
+    do(kept, "pass")
+    assert (mine(kept, "tokens"), kept.turn) == (["draw_1"], 1)
+
+
+@example("TOK-13")
+def late_tokens_do_not_move(e: Example) -> None:
+    s = late(e["given"]["tokens"], e["given"]["figure"])
+    assert rule(s, "use machete_3") == e["then"]["error"]
+
+
+@example("TOK-14")
+def remove_token(e: Example) -> None:
+    s = do(one(HERE, e["given"]["hand"], e["given"]["tokens"]), "use remove_1")
+    assert rule(s, "done") == "A-4.31"
+    do(s, "remove traveler")
+    wanted = e["then"]["after_choosing_traveler"]
+    assert (mine(s, "hand"), mine(s, "gone"), mine(s, "tokens")) == (wanted["hand"], wanted["removed_from_game"], [])

@@ -1,0 +1,225 @@
+"""The drawn board: well-formed, clickable where something is legal, the same for what a viewer cannot tell apart."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from sacbe.core.present import LANGS, LAYOUTS
+from sacbe.core.state import SPECTATOR
+from sacbe.core.svg import LOOK
+from sacbe.games.eldorado.actions import ACTIONS
+from sacbe.games.eldorado.data import CARDS, MARKET_CARDS, ROUTES
+from sacbe.games.eldorado.rules.routes import build
+from sacbe.games.eldorado.show.geometry import CHIPS, GAP, HEIGHT, NEARER, SQRT3, WIDTH
+from sacbe.games.eldorado.show.land import land_of
+from sacbe.games.eldorado.show.pieces import plates
+from sacbe.games.eldorado.show.reach import ways
+from tests.eldorado.views import GAME, NAMES, SHOW, at, positions, views
+
+SYMBOLS = {
+    symbol.get("id") for path in (SHOW.art, LOOK / "symbols-common.svg") for symbol in ET.parse(path).getroot().iter()
+}
+
+
+def parsed(svg: str) -> ET.Element:
+    return ET.fromstring(f"<div>{svg}</div>")
+
+
+def ids(svg: str) -> Counter[str]:
+    return Counter(name for element in parsed(svg).iter() if (name := element.get("id")))
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"),
+    [
+        (1, 1, {}),
+        (2, 2, {"route": "serpentine"}),
+        (3, 3, {"cave_timing": "on_stop", "native_through_blockade": True}),
+        (4, 4, {"late_tokens": True, "route": "swamplands"}),
+    ],
+)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_view_is_sound_and_clickable(seats: int, seed: int, options: dict[str, Any], layout: str) -> None:
+    for s, seat in views(seats, seed, every=29, **options):
+        svg = SHOW.board(s, seat, "ru", NAMES, layout)
+        found = ids(svg)
+        assert max(found.values()) == 1, found.most_common(3)
+        assert len(svg.encode()) < 150_000
+        for choice in SHOW.choices(s, seat, "ru"):
+            assert choice.button or choice.clicks, choice
+            for path in choice.clicks:
+                assert set(path) <= set(found), (choice, layout)
+
+
+def test_several_steps_in_one_click_are_legal_one_after_the_other() -> None:
+    taken = 0
+    for s, seat in views(2, 5, every=17):
+        for choice in SHOW.choices(s, seat, "en"):
+            if choice.then:
+                world = s.copy()
+                for code in (choice.code, *choice.then):
+                    world.apply(seat, code)
+                taken += 1
+    assert taken > 60
+
+
+def test_what_looks_clickable_may_be_asked_about() -> None:
+    """Every hex but the gold zone is a spot, legal or not, and so is every pile of the market."""
+    for s in positions(3, 9, every=40):
+        found = ids(SHOW.board(s.hide(0), 0, "en", NAMES))
+        assert {f"hex-{k}" for k in range(int(s.route.size))} <= set(found)
+        piles = {f"market-{CARDS[kind]}" for kind in range(3, 21) if int(s.market) >> (3 * kind) & 7}
+        assert piles <= set(found)
+
+
+def test_spots_have_a_name_and_targets_a_light() -> None:
+    s = at(players=[{"hand": ["scout", "traveler"]}, {}])
+    root = parsed(SHOW.board(s, 0, "en", NAMES))
+    lit = {way.target for each in ways(s, 0).values() for way in each}
+    assert lit
+    for spot in root.iter():
+        if "spot" in spot.get("class", "").split():
+            assert spot.get("role") == "button" and spot.get("tabindex") == "0" and spot.get("aria-label")
+            assert spot.get("id") not in lit or not spot.get("transform"), "the page moves a pressed spot itself"
+            if spot.get("id") in lit or str(spot.get("id")).startswith(("hand-", "market-", "blockade-")):
+                assert {"edge", "ring"} <= {child.get("class") for child in spot}, spot.get("id")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_only_known_symbols_are_used(layout: str) -> None:
+    for s, seat in views(1, 5, every=41):
+        panel = SHOW.panel(s, 0, seat, "en", NAMES)
+        icons = [chip.icon for chip in panel.chips]
+        icons += [choice.icon for choice in SHOW.choices(s, seat, "en") if choice.icon]
+        svg = SHOW.board(s, seat, "en", NAMES, layout)
+        own = ids(svg)
+        for element in parsed(svg + panel.svg).iter("use"):
+            icons.append(element.get("href", "")[1:])
+        assert set(icons) <= SYMBOLS | set(own), set(icons) - SYMBOLS
+
+
+def test_a_chosen_card_shows_what_will_be_left() -> None:
+    s = at(players=[{"hand": ["trailblazer"]}, {}, {}])
+    root = parsed(SHOW.board(s, 0, "en", NAMES))
+    shown = [e for e in root.iter() if e.get("class") == "preview" and e.get("data-of") == "hand-trailblazer-0"]
+    assert len(shown) == 1
+    numbers = Counter(text.text for text in shown[0].iter("text"))
+    assert numbers["2"] == 2  # the two hexes in front of start hex 1
+    assert set(numbers) == {"0", "1", "2"}
+
+
+def test_far_hexes_are_one_click_away() -> None:
+    s = at(players=[{"hand": ["trailblazer"]}, {}, {}])
+    far = [choice for choice in SHOW.choices(s, 0, "en") if len(choice.then) == 3]
+    assert far
+    for choice in far:
+        assert choice.text == "play trailblazer"
+        assert choice.clicks[0][0] == "hand-trailblazer-0" and choice.clicks[0][1].startswith("hex-")
+        assert choice.note == "nothing left"
+
+
+def test_two_figures_that_could_both_go_are_asked_which() -> None:
+    s = at(players=[{"figures": [[-3, 2], [-1, 2]], "hand": ["explorer"]}, {"figures": [[3, -2], [3, -1]]}])
+    between = s.route.at[-2, 2]
+    paths = [
+        choice.clicks for choice in SHOW.choices(s, 0, "en") if any(f"hex-{between}" in path for path in choice.clicks)
+    ]
+    assert sorted(paths) == [
+        [["hand-explorer-0", f"hex-{between}", "figure-0"]],
+        [["hand-explorer-0", f"hex-{between}", "figure-2"]],
+    ]
+
+
+def test_prices_that_can_be_paid_glow() -> None:
+    s = at(players=[{"hand": ["photographer", "sailor"]}, {}])
+    root = parsed(SHOW.board(s, 0, "en", NAMES))
+    spots = {e.get("id"): ET.tostring(e, encoding="unicode") for e in root.iter() if e.get("id")}
+    assert "var(--glow)" in spots["market-scout"] and "var(--glow)" in spots["market-photographer"]
+    assert "var(--glow)" not in spots["market-trailblazer"] and "var(--glow)" not in spots["market-captain"]
+
+
+def test_ending_the_turn_discards_with_one_button() -> None:
+    s = at(players=[{"hand": ["explorer", "sailor"]}, {}])
+    buttons = [choice for choice in SHOW.choices(s, 0, "en") if choice.button]
+    assert [(c.text, [ACTIONS.text(code) for code in c.then]) for c in buttons] == [("end", []), ("end", ["discard"])]
+    assert buttons[1].note == "2 cards are discarded"
+
+
+# Where things lie
+
+
+@pytest.mark.parametrize("name", ROUTES)
+def test_hand_market_and_blockades_keep_clear_of_the_track(name: str) -> None:
+    land = land_of(build(name))
+    plan = land.plan
+    radius = plan.scale * 60
+    assert radius * SQRT3 > 30  # a hex is no smaller than this at 1440 x 900
+    boxes = (CHIPS, NEARER, plan.hand, plan.market)
+    for cell in land.places:
+        x, y = plan.at(cell)
+        assert radius < x < WIDTH - radius and radius < y < HEIGHT - radius
+        for left, top, width, height in (*boxes, plan.note):
+            inside = left - GAP < x < left + width + GAP and top - GAP < y < top + height + GAP
+            assert not inside, (cell, left, top)
+    for place in plates(land, plan, boxes):
+        middles = [
+            abs(complex(*place) - complex(*((a - plan.x) / plan.scale, (b - plan.y) / plan.scale)))
+            for a, b in map(plan.at, land.places)
+        ]
+        assert min(middles) > 60, name
+
+
+# Secrets
+
+
+def test_two_worlds_look_the_same() -> None:
+    """Which cards another player holds changes nothing that this viewer is given."""
+    deck = ["explorer", "explorer", "traveler", "traveler", "sailor", "scout"]
+    worlds = []
+    for hand in (["explorer", "sailor"], ["scout", "traveler"]):
+        rest = list(deck)
+        for card in hand:
+            rest.remove(card)
+        s = at(players=[{"hand": ["explorer"]}, {"hand": hand, "draw": rest}])
+        seen = []
+        for seat in (0, SPECTATOR):
+            view = s.hide(seat)
+            seen.append(
+                (
+                    [SHOW.board(view, seat, lang, NAMES, layout) for lang in LANGS for layout in LAYOUTS],
+                    SHOW.prompt(view, seat, "ru", NAMES),
+                    SHOW.choices(view, seat, "ru"),
+                    [SHOW.panel(view, k, seat, "ru", NAMES) for k in range(2)],
+                )
+            )
+        worlds.append(seen)
+    assert worlds[0] == worlds[1]
+
+
+def test_every_code_has_click_paths_or_is_a_button() -> None:
+    s = at(players=[{"hand": ["explorer"]}, {}])
+    for code in range(ACTIONS.size):
+        verb, args = ACTIONS.decode(code)
+        paths = SHOW.clicks(s, 0, code)
+        if verb in ("buy", "take"):
+            assert paths == [[f"market-{args[0]}"]] and args[0] in MARKET_CARDS
+        elif verb in ("play", "pay", "remove", "replace", "keep"):
+            assert paths == [[f"hand-{args[0]}-0"]]
+        elif verb == "use":
+            assert paths == [[f"token-{args[0]}-0"]]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_standalone_picture_needs_nothing_else(layout: str) -> None:
+    for s in positions(2, 3, every=233):
+        svg = GAME.board(s, 0, lang="en", layout=layout)
+        root = ET.fromstring(svg)
+        space = "{http://www.w3.org/2000/svg}"
+        used = {element.get("href", "")[1:] for element in root.iter(f"{space}use")}
+        defined = {element.get("id") for element in root.iter()}
+        assert used <= defined
+        assert "var(" not in svg and "lens" not in svg

@@ -1,0 +1,197 @@
+"""What is said: a label for every action, prompts, log lines, results, reasons and refusals."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sacbe.core.errors import Refusal
+from sacbe.core.present import LANGS, Line
+from sacbe.core.state import NATURE
+from sacbe.games.eldorado.actions import ACTIONS
+from sacbe.games.eldorado.state import OVER, Race
+from sacbe.table.chronicle import may_know
+from tests.eldorado.views import GAME, NAMES, SHOW, at, positions, steps, views
+
+RULES = Path(SHOW.art).parents[1] / "rules"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("seats", "seed"), [(1, 21), (2, 22), (4, 23)])
+def test_every_legal_action_has_words_and_a_reason(seats: int, seed: int, lang: str) -> None:
+    for s, seat in views(seats, seed, every=31):
+        choices = SHOW.choices(s, seat, lang)
+        plain = [choice.code for choice in choices if not choice.then]
+        assert plain == s.legal(seat)
+        for choice in choices:
+            assert choice.text == GAME.text(choice.code) and choice.label
+        for code in plain[:: max(1, len(plain) // 4)]:
+            assert SHOW.reason(s, seat, code, lang)
+        prompt = SHOW.prompt(s, seat, lang, NAMES)
+        assert prompt.title and prompt.detail
+        assert len(SHOW.headline(s, lang, NAMES)) == 3
+
+
+def test_a_draft_can_always_be_confirmed_by_name() -> None:
+    """After any own action that ends the seat's say, the prompt has a word for the Confirm button."""
+    for _, seat, code, after in steps(3, 31, cave_timing="on_stop", late_tokens=True):
+        if seat != NATURE and not after.actors() >> seat & 1:
+            assert SHOW.prompt(after.hide(seat), seat, "ru", NAMES).confirm, GAME.text(code)
+
+
+def log_of(seats: int, seed: int, viewer: int, lang: str = "en", most: int = 700) -> list[Line]:
+    lines = []
+    for before, seat, code, after in steps(seats, seed, most):
+        known = may_know(before.audience(seat, code), viewer)
+        lines += SHOW.story(before.hide(viewer), seat, code if known else None, after.hide(viewer), lang, NAMES)
+    return lines
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_the_log_is_the_same_for_all_and_counts_the_rounds(viewer: int) -> None:
+    lines = log_of(2, 41, viewer)
+    assert lines == log_of(2, 41, 0)
+    rounds = [line.text for line in lines if line.kind == "head" and line.text.startswith("Round")]
+    assert rounds == [f"Round {n + 1}" for n in range(len(rounds))] and len(rounds) > 5
+
+
+def told(lines: list[str], s: Race, *actions: tuple[int, str]) -> None:
+    """Plays and compares what is told."""
+    race = s.copy()
+    said: list[str] = []
+    for seat, action in actions:
+        before = race.copy()
+        race.apply(seat, GAME.parse(action))
+        said += [line.text for line in SHOW.story(before, seat, GAME.parse(action), race, "ru", NAMES)]
+    assert said == lines
+
+
+def test_the_log_tells_a_movement_a_blockade_and_a_purchase() -> None:
+    player = {"figures": [[3, -1]], "hand": ["trailblazer", "photographer"]}
+    s = at(players=[player, {}, {}], blockades=[1, 0, 0, 0, 0])
+    told(
+        [
+            "Анна: Первопроходец, 3 мачете",
+            "Анна забирает препятствие 1",
+            "Анна → Джунгли, 2 мачете",
+            "Анна покупает: Разведчик",
+        ],
+        s,
+        (0, "play trailblazer"),
+        (0, "clear 1 1"),
+        (0, "step 1 E"),
+        (0, "buy scout"),
+    )
+
+
+def test_the_log_tells_what_a_camp_takes_for_good() -> None:
+    s = at(players=[{"figures": [[0, -3]], "hand": ["traveler", "sailor"]}, {}, {}])
+    told(
+        ["Анна удаляет из игры: Путешественница", "Анна → Лагерь, удалить 1 карту"],
+        s,
+        (0, "step 1 E"),
+        (0, "pay traveler"),
+    )
+
+
+def test_an_automaton_is_told_with_what_it_removes() -> None:
+    s = at(seats=1, phase="automata", turn=1, players=[{"hand": ["explorer"]}])
+    told(["Автомат 2 → Джунгли, 1 мачете", "Автомат 2 удаляет с рынка: Разведчик"], s, (NATURE, "automaton 2"))
+
+
+def test_nothing_is_told_of_a_draw_or_of_what_is_kept() -> None:
+    s = at(phase="discard", players=[{"hand": ["explorer", "sailor"]}, {}])
+    after = s.copy()
+    after.apply(0, GAME.parse("keep sailor"))
+    assert s.audience(0, GAME.parse("keep sailor")) == 1
+    assert SHOW.story(s.hide(1), 0, None, after.hide(1), "ru", NAMES) == []
+
+
+def test_how_many_cards_are_kept_is_told_if_it_can_be_seen() -> None:
+    deck = ["traveler", "traveler", "traveler", "scout"]
+    player = {"hand": ["explorer", "sailor", "scout"], "draw": deck, "discard": ["explorer"]}
+    s = at(phase="discard", players=[player, {}])
+    told(["Анна оставляет 1 карту"], s, (0, "keep sailor"), (0, "discard"))
+    s = at(phase="discard", players=[player | {"draw": []}, {}])
+    told(["Анна перемешивает сброс"], s, (0, "keep sailor"), (0, "discard"))
+
+
+def test_the_end_names_the_winner_and_adds_up() -> None:
+    one = {"figures": ["gold"], "arrived": 1, "blockades": [1, 5]}
+    two = {"figures": ["gold"], "arrived": 2, "blockades": [2, 3]}
+    s = at(phase="over", players=[one, two, {"figures": [[16, -1]]}])
+    assert s.phase == OVER
+    tallies = SHOW.tally(s, "en")
+    assert [tally.seat for tally in tallies] == [0, 1, 2]
+    for tally in tallies:
+        assert sum(part.value for part in tally.parts) == tally.total == s.score(tally.seat)
+    assert [tally.rank_note for tally in tallies] == [
+        "El Dorado in round 1, 2 blockades.",
+        "El Dorado in round 1, 2 blockades: the winner has more, or came earlier.",
+        f"{s.way_left(2)} spaces short of El Dorado.",
+    ]
+    assert "Анна" in SHOW.prompt(s, 0, "ru", NAMES).detail
+    assert SHOW.panel(s, 0, 0, "en", NAMES).status == "winner"
+
+
+def test_a_lost_solo_game_names_the_automaton() -> None:
+    s = at(seats=1, phase="over", automata=[{}, {"figures": ["gold"], "arrived": 1}, {}])
+    assert "Автомат 3" in SHOW.prompt(s, 0, "ru", NAMES).detail
+    assert "3" in SHOW.tally(s, "en")[0].rank_note
+
+
+def test_names_are_escaped_where_markup_is_allowed() -> None:
+    s = at(players=[{}, {"figures": [[0, 2], [1, 2]], "hand": ["explorer"]}], turn=1)
+    assert "O&#39;Brien &amp; &lt;co&gt;" in SHOW.board(s, 1, "en", NAMES)
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_has_a_text_and_a_rule(lang: str) -> None:
+    rules = {rule.number for rule in SHOW.rules(lang)}
+    seen = set()
+    for s in positions(2, 61, every=67):
+        for seat in (0, 1):
+            for code in range(-1, ACTIONS.size + 1):
+                refusal = s.hide(seat).why_not(seat, code)
+                if refusal is not None:
+                    assert SHOW.refusal(refusal, lang) and refusal.rule in rules, refusal
+                    seen.add(refusal.reason)
+    assert len(seen) >= 15
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_reason_in_the_rules_is_known(lang: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    source += (RULES.parent / "__init__.py").read_text(encoding="utf-8")
+    reasons = set(re.findall(r'"(E_[A-Z_]+)"', source))
+    assert len(reasons) >= 30
+    facts = {
+        "card": "scout",
+        "token": "coin_1",
+        "source": "native",
+        "symbol": "paddle",
+        "chosen": "coin",
+        "blockade": 3,
+    }
+    facts |= {"need": 2, "have": 1, "missing": 1, "price": 3, "halves": 5, "terrain": "camp"}
+    for reason in reasons:
+        assert SHOW.refusal(Refusal("A-4.1", reason, facts), lang)
+
+
+def test_every_rule_of_a_refusal_is_on_the_rules_page() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    numbers = set(re.findall(r'"([A-Z]-\d+\.\d+)"', source))
+    assert numbers <= {rule.number for rule in SHOW.rules("en")}
+
+
+def test_options_have_labels() -> None:
+    for lang in LANGS:
+        assert SHOW.title(lang) and SHOW.blurb(lang) and SHOW.minutes() > 0
+        for name, option in GAME.options.items():
+            labels = [SHOW.choice_label(name, value, lang) for value in option.choices]
+            assert SHOW.option_label(name, lang) and len(set(labels)) == len(labels)

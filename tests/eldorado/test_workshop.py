@@ -1,0 +1,90 @@
+"""The route builder: what it offers can be laid, and every click leads to a value that can be gone on from."""
+
+from __future__ import annotations
+
+import random
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from sacbe.core.present import LANGS
+from sacbe.games.eldorado.data import ROUTES
+from sacbe.games.eldorado.rules.routes import check_route
+from sacbe.games.eldorado.show.problems import in_words
+from sacbe.games.eldorado.show.workshop import workshop
+from tests.eldorado.views import GAME, SHOW
+
+
+def offered(svg: str) -> list[str]:
+    return [value for e in ET.fromstring(svg).iter() if (value := e.get("data-value")) is not None]
+
+
+def pieces(value: str) -> int:
+    return len(value.split())
+
+
+def test_nothing_laid_offers_the_two_beginnings() -> None:
+    told = workshop("", "en")
+    assert told.value == "" and told.problems == ["A track begins with tile A or B."]
+    assert offered(told.svg) == ["A0@0,0", "B0@0,0"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_track_put_together_at_random_can_be_played(seed: int) -> None:
+    rng = random.Random(seed)
+    value = ""
+    for _ in range(20):
+        told = workshop(value, "ru")
+        assert told.value == value
+        longer = [other for other in offered(told.svg) if pieces(other) > pieces(value)]
+        if not longer:
+            break
+        value = rng.choice(longer)
+    assert told.problems == [in_words(sentence, "ru") for sentence in check_route(value)]
+    assert all("пещер" in problem.lower() or "дорога" in problem for problem in told.problems)
+    if not told.problems:
+        assert GAME.start(2, {"route": value}).actors()
+
+
+def test_the_last_piece_can_be_turned_moved_and_removed() -> None:
+    value = "A0@0,0 C0@7,-3"
+    values = offered(workshop(value, "en").svg)
+    assert "A0@0,0" in values
+    assert any(other.startswith("A0@0,0 C1@") for other in values)
+    assert any(other.startswith("A0@0,0 C0@") and pieces(other) == 2 for other in values)
+    assert not any(" D" in other for other in values), "the back of C"
+
+
+def test_the_end_can_be_chosen_in_blue_and_green() -> None:
+    value = ROUTES["witchs_cauldron"]
+    told = workshop("witchs_cauldron", "en")
+    assert told.value == value and told.problems == []
+    assert value.replace("blue", "green") in offered(told.svg)
+    assert value.rsplit(" ", 1)[0] in offered(told.svg)
+
+
+def test_what_cannot_be_read_is_begun_anew() -> None:
+    for value in ("random", "A0@0,0 A0@1,0", "Z9", "<svg>"):
+        assert workshop(value, "ru").value == ""
+
+
+def test_only_the_route_is_put_together() -> None:
+    assert SHOW.workshop("route", "", "ru").value == ""  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="route"):
+        SHOW.workshop("caves", "", "ru")  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_sentence_of_the_check_has_words(lang: str) -> None:
+    """The sentences stand in the rules; each must be recognised."""
+    source = (Path(SHOW.art).parents[1] / "rules" / "routes.py").read_text(encoding="utf-8")
+    check = re.sub(r'""".*?"""', "", source[source.index("def check_route") :], flags=re.DOTALL)
+    sentences = [s for s in re.findall(r'f?"([^"]+)"', check) if "(S-2." in s]
+    assert len(sentences) >= 11
+    for sentence in sentences:
+        filled = re.sub(r"\{names\}", "A and B", sentence)
+        filled = re.sub(r"\{(?:len[^}]*|touching|MAX\w+|JOINT\w+|BLOCKADES)\}", "3", filled)
+        filled = re.sub(r"\{[^}]*\}", "A", filled)
+        assert in_words(filled, lang) != filled, filled

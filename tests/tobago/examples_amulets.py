@@ -1,0 +1,314 @@
+"""The dossier's examples E-70 to E-92 and E-111 to E-113: amulets and their powers. One function an id."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sacbe import NATURE, IllegalAction
+from sacbe.games.tobago.actions import ACTIONS
+from sacbe.games.tobago.data import CLUES, FACINGS
+from sacbe.games.tobago.notation import hexes_of
+from sacbe.games.tobago.state import Tobago
+from tests.tobago.examples_moves import drive, raise_and_share
+from tests.tobago.table import (
+    F1,
+    LOCATED,
+    SPOT,
+    TWO_SITES,
+    at,
+    code,
+    do,
+    in_hand,
+    load,
+    players,
+    reason,
+    settle,
+    turn_up,
+)
+
+Example = dict[str, Any]
+
+
+# T-4.8, T-4.9 Amulets appear and are collected
+
+
+def lying(s: Tobago) -> list[str]:
+    return sorted(hexes_of(s.island, s.lying, 0))
+
+
+def facings(s: Tobago) -> list[str]:
+    return [FACINGS[s.facing[k]] for k in range(3)]
+
+
+def raised(**position: Any) -> Tobago:
+    """The position with white located, after it has been raised."""
+    s = load(maps={"white": LOCATED}, players=players({"vehicle": SPOT, "hand": ["in-lake"]}), **position)
+    raise_and_share(s)
+    return s
+
+
+def two_statues_one_amulet(e: Example) -> None:
+    s = raised()
+    assert lying(s) == sorted(["5,-6", "3,4"])
+    assert s.amulet_supply == 19
+    assert facings(s) == ["SE", "S", "NE"]
+
+
+def amulets_again(e: Example) -> None:
+    statues = [
+        [place, facing] for (place, _), facing in zip(F1["landmarks"]["statues"], ("SE", "S", "NE"), strict=True)
+    ]
+    landmarks = {**F1["landmarks"], "statues": statues}
+    s = raised(landmarks=landmarks, amulets={"island": ["5,-6", "3,4"]})
+    assert lying(s) == sorted(["5,-6", "3,4", "4,0", "1,5", "6,-3"])
+    assert s.amulet_supply == 16
+    assert facings(s) == ["S", "SW", "SE"]
+
+
+def no_second_amulet(e: Example) -> None:
+    s = raised(amulets={"island": ["5,-6", "3,4"]})
+    assert lying(s) == sorted(["5,-6", "3,4"])
+    assert s.amulet_supply == 19
+    assert facings(s) == ["SE", "S", "NE"]
+
+
+def two_amulets_in_a_move(e: Example) -> None:
+    given = e["given"]
+    s = load(
+        amulets={"island": [at(place) for place in given["amulets_on_island"]]},
+        players=players({"vehicle": at(given["vehicle"])}, {"vehicle": at(given["other_vehicle"])}),
+    )
+    drive(s, "2,5")
+    assert (s.amulets[0], s.legs) == (1, 2)
+    drive(s, "1,4", "2,3")
+    assert (s.amulets[0], s.legs) == (2, 0)
+    assert lying(s) == []
+
+
+def driving_past(e: Example) -> None:
+    s = load(amulets={"island": ["2,5"]}, players=players({"vehicle": "0,6"}))
+    drive(s, "1,4")
+    assert s.amulets[0] == 0
+    assert lying(s) == ["2,5"]
+
+
+def collected_at_the_start(e: Example) -> None:
+    s = load(turn=2, amulets={"island": ["2,5"]}, players=players({"vehicle": "2,5"}))
+    do(s, 2, "end")
+    assert (s.turn, s.amulets[0], s.dump()["main"], lying(s)) == (0, 1, "unused", [])
+
+
+def appears_underneath(e: Example) -> None:
+    # A statue on the way looks at the hex of the treasure, which lies on the coast.
+    clues = [["next-to-ocean", 2]]
+    coast = "3,4"
+    probe = load(maps={"white": {"clues": clues}}, seats=3, players=players())
+    cleared = [name for name in hexes_of(probe.island, probe.possible, 0) if name != coast]
+    white = {"clues": clues, "cleared": cleared}
+    s = load(maps={"white": white}, players=players({"vehicle": coast, "hand": ["in-lake"]}))
+    raise_and_share(s)
+    assert coast in lying(s)
+    assert s.amulets[0] == 0
+    for seat in (0, 1, 2):
+        do(s, seat, "end")
+    assert s.amulets[0] == 1
+
+
+# T-4.10 Powers
+
+
+def last_marker(e: Example) -> None:
+    s = load(maps={"white": LOCATED}, players=players({"amulets": 1}))
+    assert reason(s, 0, "amulet-remove", "white", SPOT) == "LAST_MARKER"
+
+
+def no_marker_on_the_board(e: Example) -> None:
+    s = load(maps={"white": {"clues": ["in-sight-hut"]}}, players=players({"amulets": 1}))
+    assert s.sites[0] == 43
+    assert reason(s, 0, "amulet-remove", "white", "3,-2") == "NO_MARKERS"
+
+
+def a_marker_removed(e: Example) -> None:
+    s = load(maps={"white": TWO_SITES}, players=players({"amulets": 1}))
+    before = s.amulet_supply
+    do(s, 0, "amulet-remove", "white", "4,-4")
+    assert (s.sites[0], s.amulets[0], s.amulet_supply) == (1, 0, before + 1)
+
+
+def exchange_for_the_action(e: Example) -> None:
+    hand = ["in-lake", "in-river", "in-beach", "in-jungle"]
+    s = load(maps={"white": LOCATED_WITHOUT_JUNGLE}, players=players({"vehicle": "0,0", "hand": hand}))
+    do(s, 0, "exchange")
+    settle(s)
+    assert s.hand_size[0] == 4
+    assert not set(in_hand(s, 0)) & set(hand)
+    assert reason(s, 0, "leg", "1,-1") == "MAIN_USED"
+    assert reason(s, 0, "raise", "white") is None
+
+
+# "In the mountains" with all but 0,0 cleared: a located treasure without the jungle card.
+def _only(clue: str, hex_name: str) -> dict[str, Any]:
+    probe = load(maps={"white": {"clues": [clue]}})
+    return {
+        "clues": [[clue, 2]],
+        "cleared": [name for name in hexes_of(probe.island, probe.possible, 0) if name != hex_name],
+    }
+
+
+LOCATED_WITHOUT_JUNGLE = _only("in-mountains", "0,0")
+
+
+def exchange_for_an_amulet(e: Example) -> None:
+    s = load(players=players({"amulets": 1, "hand": ["in-lake"]}))
+    do(s, 0, "amulet-exchange")
+    settle(s)
+    assert s.hand_size[0] == 4
+    s.apply(0, next(c for c in s.legal(0) if ACTIONS.verb(c) == "play"))
+    settle(s)
+    assert s.dump()["main"] == "clue"
+
+
+def double_on_a_located_map(e: Example) -> None:
+    s = load(maps={"white": LOCATED}, players=players({"amulets": 1}))
+    assert reason(s, 0, "amulet-double", "in-jungle") == "TREASURE_LOCATED"
+
+
+def double_with_a_locating_clue(e: Example) -> None:
+    white = {"clues": [["next-to-hut", 2], ["in-jungle", 1]], "cleared": ["4,-4"]}
+    s = load(maps={"white": white}, players=players({"amulets": 1, "hand": ["next-to-palm"]}))
+    do(s, 0, "play-double", "next-to-palm", "white")
+    assert s.sites[0] == 1
+    assert (s.amulets[0], s.roses[0]) == (0, 13)
+    assert s.dump()["maps"]["white"]["clues"][-1] == ["next-to-palm", 0, 2]
+
+
+def double_on_anothers_rose(e: Example) -> None:
+    s = load(maps={"white": TWO_SITES}, players=players({"amulets": 1}))
+    assert reason(s, 0, "amulet-double", "next-to-hut") == "NOT_YOUR_ROSE"
+
+
+def swap_of_a_pair(e: Example) -> None:
+    clues = [["next-to-hut", 2, 1], ["in-jungle", 1, 2], ["next-to-palm", 0, 1]]
+    s = load(turn=2, maps={"white": {"clues": clues}}, players=players({}, {}, {"amulets": 1}))
+    do(s, 2, "amulet-swap", "next-to-hut")
+    do(s, 2, "with", "in-jungle")
+    after = [["next-to-hut", 1, 2], ["in-jungle", 2, 1], ["next-to-palm", 0, 1]]
+    assert s.dump()["maps"]["white"]["clues"] == after
+    assert s.amulets[2] == 0
+    # In a sharing Igor's rung is now below that of Boris.
+    t = load(
+        phase="offer",
+        maps={"white": {"clues": after}},
+        sharing={"colour": "white", "hoard": ["3a"], "turned": "6a", "asked": 1},
+        players=players(),
+    )
+    for seat in (0, 2, 1):
+        assert t.actors() == 1 << seat
+        if seat != 1:
+            do(t, seat, "pass")
+
+
+def swaps_refused(e: Example) -> None:
+    white = {"clues": [["next-to-hut", 2], ["in-jungle", 1], ["in-sight-palm", 1]]}
+    s = load(maps={"white": white, "grey": {"clues": [["in-lake", 0]]}}, players=players({"amulets": 1}))
+    do(s, 0, "amulet-swap", "in-jungle")
+    assert reason(s, 0, "with", "in-lake") == "OTHER_MAP"
+    assert reason(s, 0, "with", "in-sight-palm") == "SAME_ROSES"
+    assert [ACTIONS.text(c) for c in s.legal(0)] == ["with next-to-hut"]
+
+
+def three_powers(e: Example) -> None:
+    s = load(
+        maps={"white": TWO_SITES},
+        amulets={"island": ["2,5"]},
+        players=players({"vehicle": "0,6", "amulets": 2, "hand": ["in-lake"]}),
+    )
+    drive(s, "2,5")
+    assert s.amulets[0] == 3
+    do(s, 0, "amulet-remove", "white", "4,-4")
+    do(s, 0, "amulet-leg", "1,4")
+    do(s, 0, "amulet-exchange")
+    settle(s)
+    assert s.amulets[0] == 0
+    assert reason(s, 0, "amulet-leg", "0,6") == "NO_AMULET"
+
+
+# E-111, E-112, E-113
+
+
+def nothing_inside_a_sharing(e: Example) -> None:
+    maps = {"white": LOCATED, "grey": {"clues": [["in-lake", 1]]}}
+    s = load(maps=maps, players=players({"vehicle": SPOT, "amulets": 1, "hand": ["in-river"]}))
+    do(s, 0, "raise", "white")
+    while s.dump()["phase"] != "start":
+        for words in (("amulet-leg", "-4,1"), ("amulet-exchange",), ("raise", "grey")):
+            assert reason(s, 0, *words) == "IN_SHARING"
+            with pytest.raises(IllegalAction):
+                do(s, 0, *words)
+        seat = (s.actors() & -s.actors()).bit_length() - 1
+        if s.dump()["phase"] == "turn-up" and s.shown == 0:
+            turn_up(s, next(name for name in ("2", "3", "4", "5", "6") if any_of(s, name)))
+        else:
+            s.apply(seat, s.legal(seat)[-1])
+    assert reason(s, 0, "amulet-exchange") == "IN_SHARING"
+    do(s, 0, "start", "in-river")
+    assert reason(s, 0, "amulet-exchange") == "IN_SHARING"
+    settle(s)
+    assert reason(s, 0, "amulet-leg", "-4,1") is None
+    assert reason(s, 0, "amulet-exchange") is None
+
+
+def any_of(s: Tobago, first: str) -> bool:
+    return any(ACTIONS.decode(c)[1][0].startswith(first) for c in s.legal(NATURE))
+
+
+def amulet_leg_then_raise(e: Example) -> None:
+    s = load(maps={"white": LOCATED}, players=players({"vehicle": "-4,1", "amulets": 1, "hand": ["in-lake"]}))
+    do(s, 0, "amulet-leg", SPOT)
+    raise_and_share(s)
+    drive(s, "-4,1", SPOT, "-4,1")
+    assert s.legs == 0
+
+
+def clue_deck_runs_out(e: Example) -> None:
+    free = [name for name in CLUES if name not in ("in-lake", "in-river", "in-beach")]
+    s = load(
+        clues={"deck": free[:1], "played": free[1:10]},
+        players=players({"hand": ["in-lake", *free[10:13]]}, {"hand": ["in-river", *free[13:16]]}),
+    )
+    assert (s.clue_deck_size, len(s.dump()["clues"]["played"])) == (1, 9)
+    do(s, 0, "play", "in-lake", "white")
+    settle(s)
+    assert (s.clue_deck_size, len(s.dump()["clues"]["played"])) == (0, 9)
+    do(s, 0, "end")
+    do(s, 1, "play", "in-river", "grey")
+    settle(s)
+    assert (s.clue_deck_size, len(s.dump()["clues"]["played"])) == (8, 0)
+    assert code("end") in s.legal(1)
+
+
+EXAMPLES = {
+    "E-70": two_statues_one_amulet,
+    "E-71": amulets_again,
+    "E-73": no_second_amulet,
+    "E-75": two_amulets_in_a_move,
+    "E-76": driving_past,
+    "E-77": collected_at_the_start,
+    "E-79": appears_underneath,
+    "E-80": last_marker,
+    "E-81": no_marker_on_the_board,
+    "E-82": a_marker_removed,
+    "E-84": exchange_for_the_action,
+    "E-85": exchange_for_an_amulet,
+    "E-86": double_on_a_located_map,
+    "E-87": double_with_a_locating_clue,
+    "E-89": double_on_anothers_rose,
+    "E-90": swap_of_a_pair,
+    "E-91": swaps_refused,
+    "E-92": three_powers,
+    "E-111": nothing_inside_a_sharing,
+    "E-112": amulet_leg_then_raise,
+    "E-113": clue_deck_runs_out,
+}

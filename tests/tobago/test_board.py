@@ -1,0 +1,194 @@
+"""The drawn board: well-formed, clickable where something is legal, the same for what a viewer cannot tell apart."""
+
+from __future__ import annotations
+
+import random
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+import pytest
+
+from sacbe.core.present import LANGS, LAYOUTS
+from sacbe.core.state import SPECTATOR, State
+from sacbe.core.svg import LOOK
+from sacbe.games.tobago.data import ASSEMBLIES, CLUES, COLOURS
+from sacbe.games.tobago.show.scene import NARROWS, Scene
+from sacbe.games.tobago.show.sharing import Share
+from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN
+from tests.tobago.views import GAME, NAMES, SHOW, positions, tobago, views
+
+SYMBOLS = {
+    name
+    for path in (SHOW.art, LOOK / "symbols-common.svg")
+    for element in ET.parse(path).getroot().iter()
+    if (name := element.get("id"))
+}
+HUNT = {
+    "island": "abc-0",
+    "landmarks": {
+        "statues": [["0,-2", "NW"], ["2,1", "NW"], ["-5,0", "S"]],
+        "huts": ["0,-1", "-5,-1", "0,6", "2,-6"],
+        "palms": ["2,-4", "1,3", "-4,-1"],
+    },
+}
+
+
+def ids(svg: str) -> Counter[str]:
+    """Of all pictures of a board, which may be two."""
+    return Counter(name for element in ET.fromstring(f"<all>{svg}</all>").iter() if (name := element.get("id")))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_view_is_sound_and_clickable(seats: int, seed: int, layout: str) -> None:
+    for s, seat in views(seats, seed, every=37):
+        svg = SHOW.board(s, seat, "ru", NAMES, layout)
+        found = ids(svg)
+        assert max(found.values(), default=1) == 1, found.most_common(3)
+        assert len(svg.encode()) < 150_000
+        for choice in SHOW.choices(s, seat, "ru"):
+            assert choice.button or choice.clicks, choice
+            for path in choice.clicks:
+                assert set(path) <= set(found), (choice, layout)
+
+
+@pytest.mark.parametrize("assembly", ASSEMBLIES)
+def test_every_island_is_drawn_space_by_space(assembly: str) -> None:
+    s = tobago(GAME.load(HUNT | {"island": assembly, "landmarks": {}, "phase": "vehicle", "players": [{}, {}]}))
+    found = ids(SHOW.board(s, 0, "en", NAMES))
+    spaces = [name for name in found if name.startswith("hex-")]
+    assert len(spaces) == s.island.size
+    assert {path[0] for choice in SHOW.choices(s, 0, "en") for path in choice.clicks} == set(spaces)
+
+
+def test_spots_have_a_name_and_a_light() -> None:
+    s = next(s for s in positions(4, 3) if s.phase == TAKE_TURN and s.amulets[s.turn])
+    root = ET.fromstring(SHOW.board(s.hide(int(s.turn)), int(s.turn), "en", NAMES))
+    spots = [element for element in root.iter() if "spot" in element.get("class", "").split()]
+    for spot in spots:
+        assert spot.get("role") == "button" and spot.get("tabindex") == "0" and spot.get("aria-label")
+        chip = (spot.get("id") or "").startswith("chip-")  # a number to look at, not to click
+        assert chip or {"edge", "ring"} <= {child.get("class") for child in spot}, spot.get("id")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_only_known_symbols_are_used(layout: str) -> None:
+    for s, seat in views(4, 5, every=61):
+        picture = SHOW.board(s, seat, "en", NAMES, layout)
+        icons = [chip.icon for k in range(4) for chip in SHOW.panel(s, k, seat, "en", NAMES).chips]
+        icons += [choice.icon for choice in SHOW.choices(s, seat, "en") if choice.icon]
+        root = ET.fromstring(f"<all>{picture}</all>")
+        icons += [element.get("href", "")[1:] for element in root.iter() if element.tag == "use"]
+        assert set(icons) <= SYMBOLS, set(icons) - SYMBOLS
+    assert {lens.icon for lens in SHOW.lenses("en")} <= SYMBOLS
+
+
+def test_a_card_shows_where_it_fits_and_what_remains() -> None:
+    """The place at the end of a map is there exactly for legal plays, and its preview marks what would remain."""
+    asked = 0
+    for s in positions(4, 3, every=11):
+        if s.phase != TAKE_TURN:
+            continue
+        seat = int(s.turn)
+        scene = Scene(tobago(s.hide(seat)), seat)
+        svg = SHOW.board(s.hide(seat), seat, "en", NAMES)
+        legal = {
+            choice.clicks[0][-1] for choice in SHOW.choices(s.hide(seat), seat, "en") if choice.text[:5] == "play "
+        }
+        slots = {name for name in ids(svg) if name.startswith("slot-")}
+        assert legal <= slots
+        assert slots == {
+            f"slot-{CLUES[clue]}-{COLOURS[colour]}"
+            for clue in scene.hand
+            for colour in range(4)
+            if scene.fits(clue, colour) == NARROWS
+        }
+        for name in slots:
+            assert f"<g class='preview' data-of='{name} " in svg
+        asked += len(slots)
+    assert asked > 20
+
+
+def test_far_places_are_one_click() -> None:
+    """Every space within three steps is a target; those farther than one carry the further steps with them."""
+    s = tobago(GAME.load(HUNT | {"players": [{"vehicle": "3,3"}, {}]}))
+    drives = [choice for choice in SHOW.choices(s, 0, "en") if choice.text.startswith("leg ")]
+    far = [choice for choice in drives if choice.then]
+    assert far and all(path[0] == "atv-0" for choice in drives for path in choice.clicks)
+    goals = [choice.clicks[0][-1] for choice in drives]
+    assert len(goals) == len(set(goals))
+    for choice in far:
+        world = s.copy()
+        for code in (choice.code, *choice.then):
+            world.apply(0, code)
+        assert f"hex-{world.island.cell[world.vehicle[0]]}" == choice.clicks[0][-1]
+        assert 1 <= len(choice.then) <= 2
+
+
+def test_a_move_that_has_begun_needs_no_first_click() -> None:
+    s = tobago(GAME.load(HUNT | {"players": [{"vehicle": "3,3"}, {}], "main": "moving", "legs": 2}))
+    drives = [choice for choice in SHOW.choices(s, 0, "en") if choice.text.startswith("leg ")]
+    assert all(len(choice.clicks[0]) == 1 and len(choice.then) <= 1 for choice in drives)
+    assert SHOW.prompt(s, 0, "en", NAMES).meter == (2, 3)
+
+
+# Secrets
+
+
+def shown(s: State, seat: int) -> object:
+    view = tobago(s.hide(seat))
+    return (
+        [SHOW.board(view, seat, lang, NAMES, layout) for lang in LANGS for layout in LAYOUTS],
+        SHOW.prompt(view, seat, "ru", NAMES),
+        SHOW.choices(view, seat, "ru"),
+        [SHOW.panel(view, k, seat, "ru", NAMES) for k in range(int(view.seats))],
+        SHOW.headline(view, "ru", NAMES),
+    )
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_two_worlds_look_the_same(seed: int) -> None:
+    """A guess differs from the truth only in what the viewer cannot know: not a byte of what is shown changes."""
+    rng = random.Random(seed)
+    for s in positions(4, seed, every=53):
+        for seat in (SPECTATOR, 0, 2):
+            world = s.hide(seat).guess(rng)
+            assert shown(world, seat) == shown(s, seat)
+
+
+def test_who_has_seen_a_card_sees_it_and_nobody_else_does() -> None:
+    looked = 0
+    for s in positions(4, 3):
+        if s.phase != OFFER_CARD:
+            continue
+        for viewer in range(4):
+            share = Share(Scene(tobago(s.hide(viewer)), viewer))
+            assert len(share.known) == bin(int(s.hoard) & int(s.seen[viewer])).count("1")
+            assert len(share.known) + share.unknown == share.size
+            looked += len(share.known)
+        assert not Share(Scene(tobago(s.hide(SPECTATOR)), SPECTATOR)).known
+    assert looked > 10
+
+
+def test_the_answer_is_offered_to_the_one_who_is_asked() -> None:
+    s = next(s for s in positions(4, 3) if s.phase == OFFER_CARD)
+    asked = (s.actors() & -s.actors()).bit_length() - 1
+    for viewer in range(4):
+        found = ids(SHOW.board(s.hide(viewer), viewer, "ru", NAMES))
+        assert ("take" in found and "pass" in found) == (viewer == asked)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_standalone_picture_needs_nothing_else(layout: str) -> None:
+    for s in positions(2, 1, every=203):
+        svg = GAME.board(s, 0, lang="en", layout=layout)
+        assert "var(" not in svg and "class='lens" not in svg and 'class="lens' not in svg
+        ET.fromstring(svg)
+
+
+def test_nothing_is_tried_on_when_the_game_is_over() -> None:
+    """The final board also stands on the end screen, where neither lens nor preview is asked for."""
+    *_, s = positions(4, 3)
+    for layout in LAYOUTS:
+        svg = SHOW.board(s.hide(0), 0, "ru", NAMES, layout)
+        assert not s.actors() and "class='lens" not in svg and "class='preview" not in svg

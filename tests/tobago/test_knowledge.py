@@ -1,0 +1,226 @@
+"""T-7 What a seat knows and what it does not, and that guesses are as likely as the truth."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from sacbe import NATURE, SPECTATOR
+from sacbe.core.bits import count
+from sacbe.games.tobago.data import ALL_CURSES, CLUES, TREASURES, mask_of, names_of
+from sacbe.games.tobago.rules.guessing import choose
+from sacbe.games.tobago.state import Tobago
+from tests.tobago.table import LOCATED, SPOT, do, load, players
+
+pytestmark = pytest.mark.engine
+GUESSES = 3000
+
+
+def guesses(view: Tobago) -> list[Tobago]:
+    rng = random.Random(7)
+    return [view.guess(rng) for _ in range(GUESSES)]
+
+
+def near(found: int, chance: float) -> bool:
+    """Within five standard deviations."""
+    return bool(abs(found - GUESSES * chance) < 5 * (GUESSES * chance * (1 - chance)) ** 0.5 + 1)
+
+
+def test_hands_are_seen_by_their_owners_only() -> None:
+    hands: list[dict[str, Any]] = [{"hand": ["in-lake", "in-river"]}, {"hand": ["in-beach"]}, {}]
+    s = load(players=hands)
+    seen = s.hide(0).dump()["players"]
+    assert [player["hand"] for player in seen] == [["in-river", "in-lake"], [1], []]
+    assert [player["hand"] for player in s.hide(SPECTATOR).dump()["players"]] == [[2], [1], []]
+    assert "in-beach" in s.hide(0).dump()["clues"]["deck"]
+    assert s.hide(0).dump()["clues"]["size"] == s.dump()["clues"]["size"] == 49
+
+
+def test_hidden_clue_cards_are_anywhere_with_equal_chances() -> None:
+    s = load(
+        players=[{"hand": ["in-lake"], "exchanged": ["in-river"]}, {"hand": ["in-beach"], "exchanged": ["in-jungle"]}],
+        clues={"deck": ["in-mountains", "in-scrubland"], "played": ["next-to-hut"]},
+    )
+    found = Counter(names_of(g.hand[1], CLUES)[0] for g in guesses(s.hide(0)))
+    assert set(found) == {"in-beach", "in-jungle", "in-mountains", "in-scrubland"}
+    assert all(near(n, 1 / 4) for n in found.values())
+    shut = Counter(names_of(g.exchanged[1], CLUES)[0] for g in guesses(s.hide(0)))
+    assert set(shut) == set(found)
+    own = s.hide(0).guess(random.Random(1))
+    assert (own.hand[0], own.exchanged[0], own.played) == (s.hand[0], s.exchanged[0], s.played)
+
+
+def test_cards_held_over_a_shuffle_are_none_of_it_t_4_1_7() -> None:
+    """Boris holds on to his card while the discards become the deck: it is none of those Anna saw go there."""
+    s = load(
+        players=[
+            {"hand": ["in-lake"], "exchanged": ["in-river"]},
+            {"hand": ["in-beach", "in-scrubland"], "exchanged": ["in-jungle"]},
+        ],
+        clues={"deck": [], "played": ["next-to-hut"]},
+    )
+    do(s, 0, "play", "in-lake", "white")
+    assert s.clue_deck_size == 3
+    before = guesses(s.hide(0))
+    found = Counter(name for g in before for name in names_of(g.hand[1], CLUES))
+    assert set(found) == {"in-beach", "in-scrubland", "in-jungle"}
+    assert all(near(n, 2 / 3) for n in found.values())
+    for name in ("in-river", "next-to-hut", "in-jungle"):
+        do(s, NATURE, "deal", name)
+    do(s, 0, "end")
+    assert [int(s.kept[seat]) for seat in (0, 1)] == [0, 2]
+    do(s, 1, "play", "in-beach", "grey")
+    assert [int(s.kept[seat]) for seat in (0, 1)] == [0, 1]
+    do(s, 1, "end")
+    do(s, 0, "play", "next-to-hut", "brown")
+    assert s.kept[0] == 0, "a card drawn after the shuffle was not held over it"
+    t = load(players=[{}, {"hand": ["in-beach"], "kept": [1, 0]}], clues={"deck": ["in-lake"]}, turn=1)
+    do(t, 1, "exchange")
+    assert (t.kept[1], t.kept_exchanged[1]) == (0, 1)
+
+
+def drawn() -> Tobago:
+    """Anna has looked at 6a and the curse, Boris at 2a, Igor at 3a; the extra card is 4a."""
+    s = load(maps={"white": LOCATED}, players=players({"vehicle": SPOT, "hand": ["in-lake"]}), treasure={"safe": 0})
+    do(s, 0, "raise", "white")
+    for name in ("6a", "curse-a", "2a", "3a"):
+        do(s, NATURE, "look", name)
+    do(s, NATURE, "extra", "4a")
+    return s
+
+
+def test_who_has_looked_at_which_card() -> None:
+    s = drawn()
+    assert s.hide(0).dump()["sharing"]["hoard"] == ["6a", "curse-a", 3]
+    assert s.hide(1).dump()["sharing"]["hoard"] == ["2a", 4]
+    assert s.hide(SPECTATOR).dump()["sharing"]["hoard"] == [5]
+    assert [player["seen"] for player in s.hide(1).dump()["players"]] == [[], ["2a"], []]
+    assert [player["looks"] for player in s.hide(1).dump()["players"]] == [2, 1, 1]
+
+
+def test_a_card_not_looked_at_may_be_any_that_is_out_of_sight() -> None:
+    s = drawn()
+    view = s.hide(1)
+    unknown = 41 - 1
+    cursed = Counter(count(g.hoard & ALL_CURSES) for g in guesses(view))
+    # Four of forty unknown cards lie in the hoard; two of the forty are curses.
+    assert near(cursed[0], (36 * 35) / (unknown * (unknown - 1)))
+    for g in guesses(view)[:50]:
+        assert (g.hoard_size, count(g.hoard), count(g.treasure_deck)) == (5, 5, g.treasure_deck_size)
+        assert [count(g.seen[seat]) for seat in range(3)] == [2, 1, 1]
+        assert g.seen[0] & g.seen[2] == 0
+        assert (g.seen[0] | g.seen[1] | g.seen[2]) & ~g.hoard == 0
+
+
+def test_nobody_else_is_left_to_have_drawn_the_extra_card() -> None:
+    """Boris knows his own card: whoever of the others looked at a given hidden card is a matter of chance."""
+    view = drawn().hide(1)
+    found: Counter[str] = Counter()
+    for g in guesses(view):
+        card = g.hoard & ~g.seen[1]
+        lowest = card & -card
+        found["Anna" if g.seen[0] & lowest else "Igor" if g.seen[2] & lowest else "extra"] += 1
+    assert near(found["Anna"], 2 / 4)
+    assert near(found["Igor"], 1 / 4)
+    assert near(found["extra"], 1 / 4)
+
+
+def test_curses_do_not_come_from_the_safe_top() -> None:
+    """Two of five cards came from below the safe top; Igor saw one of those, the other is the extra card."""
+    s = load(maps={"white": LOCATED}, players=players({"vehicle": SPOT, "hand": ["in-lake"]}), treasure={"safe": 3})
+    do(s, 0, "raise", "white")
+    for name in ("6a", "6b", "2a", "3a"):
+        do(s, NATURE, "look", name)
+    do(s, NATURE, "extra", "4a")
+    anna = guesses(s.hide(0))
+    # For Anna: Boris drew from the top; Igor's card and the extra card are two of 36 + 2 places for two curses.
+    places = int(s.treasure_deck_size) + 2
+    none = (places - 2) * (places - 3) / (places * (places - 1))
+    assert near(sum(g.hoard & ALL_CURSES == 0 for g in anna), none)
+    assert all(g.seen[1] & ALL_CURSES == 0 for g in anna)
+    igor = guesses(s.hide(2))
+    places = int(s.treasure_deck_size) + 1
+    assert near(sum(g.hoard & ALL_CURSES == 0 for g in igor), (places - 2) / places)
+    # One card is turned up and is no curse: it may have been the one from below, so that the rest is safer now.
+    do(s, NATURE, "turn-up", "4a")
+    left = 3 / 4
+    found = sum(g.hoard & ALL_CURSES != 0 for g in guesses(s.hide(2)))
+    deck = int(s.treasure_deck_size)
+    weight_in, weight_out = 2 * left * deck, deck * (deck - 1)
+    assert near(found, weight_in / (weight_in + weight_out))
+
+
+def test_cards_buried_unseen_are_remembered_by_who_looked() -> None:
+    s = drawn()
+    do(s, NATURE, "turn-up", "2a")
+    for seat in (0, 1, 0):
+        do(s, seat, "pass")
+    do(s, 2, "take")
+    do(s, NATURE, "turn-up", "3a")
+    do(s, 0, "take")
+    do(s, NATURE, "turn-up", "4a")
+    do(s, 1, "take")
+    do(s, NATURE, "turn-up", "6a")
+    do(s, 0, "take")
+    assert s.dump()["treasure"]["buried"] == ["curse-a"]
+    assert s.hide(0).dump()["treasure"]["buried"] == ["curse-a"]
+    assert s.hide(1).dump()["treasure"]["buried"] == [1]
+    assert "curse-a" in s.hide(1).dump()["treasure"]["deck"]
+    found = sum(g.buried & ALL_CURSES != 0 for g in guesses(s.hide(1)))
+    assert near(found, 2 / 37)
+
+
+def test_early_draws_are_none_of_the_shuffled_discards() -> None:
+    """T-4.5.3 Anna and Boris drew before the discards were shuffled into the deck, Igor's and the extra card after."""
+    s = load(
+        maps={"white": LOCATED},
+        players=players({"vehicle": SPOT, "hand": ["in-lake"]}),
+        treasure={"deck": ["6a", "6b", "6c"], "refused": ["2a", "2b", "2c"], "buried": ["5a"]},
+    )
+    do(s, 0, "raise", "white")
+    for name in ("6a", "6b", "6c", "2a"):
+        do(s, NATURE, "look", name)
+    do(s, NATURE, "extra", "2b")
+    assert s.hoard_old == 3
+    assert s.guess(random.Random(1)).dump() == s.dump()
+    view = s.hide(0)
+    assert view.dump()["sharing"]["hoard"] == ["6a", "6b", 3]
+    # Boris has 6c or 5a: Anna cannot know which of the two was buried. Igor and the extra card: two of the other four.
+    found: Counter[str] = Counter()
+    for g in guesses(view):
+        boris = names_of(g.seen[1], TREASURES)
+        found[boris[0]] += 1
+        assert len(boris) == 1
+        assert count(g.hoard & mask_of(["2a", "2b", "2c"], TREASURES)) >= 1
+    assert set(found) == {"6c", "5a"}
+    assert near(found["6c"], 1 / 2)
+    # 5a is turned up: as an early draw of Boris, or of the later draws. The chances are worked out by counting.
+    t = s.copy()
+    t.hoard = mask_of(["6a", "6b", "6c", "2a", "5a"], TREASURES)
+    t.treasure_deck = mask_of(["2b", "2c"], TREASURES)
+    t.seen[1], t.seen[2] = mask_of(["6c"], TREASURES), mask_of(["2a"], TREASURES)
+    do(t, NATURE, "turn-up", "5a")
+    ways = Counter(all_ways())
+    total = sum(ways.values())
+    seen = Counter(names_of(g.seen[1], TREASURES)[0] for g in guesses(t.hide(0)))
+    assert near(seen["5a"], ways["5a"] / total)
+    assert seen["5a"] + seen["6c"] == GUESSES
+
+
+def all_ways() -> list[str]:
+    """Boris's card in every way the cards can lie such that 5a is in the hoard, so that it can be turned up."""
+    out = []
+    for boris, other in (("6c", "5a"), ("5a", "6c")):
+        rest = [other, "2a", "2b", "2c"]
+        for igor in rest:
+            out += [boris for extra in rest if extra != igor and "5a" in (boris, igor, extra)]
+    return out
+
+
+def test_a_whole_position_is_its_own_guess() -> None:
+    s = drawn()
+    assert s.guess(random.Random(1)).dump() == s.dump()
+    assert choose([0, 0], random.Random(1)) == 0

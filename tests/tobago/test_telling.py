@@ -1,0 +1,175 @@
+"""What is said: a label for every action, prompts, log lines, scores by source, reasons and refusals."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sacbe.core.errors import Refusal
+from sacbe.core.present import LANGS, Line
+from sacbe.core.state import NATURE, State
+from sacbe.games.tobago.actions import ACTIONS
+from sacbe.games.tobago.state import OVER, TAKE_TURN
+from sacbe.table.chronicle import may_know
+from tests.tobago.test_board import HUNT
+from tests.tobago.views import GAME, NAMES, SHOW, positions, steps, tobago, views
+
+RULES = Path(SHOW.art).parents[1] / "rules"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("seats", "seed"), [(2, 21), (3, 22), (4, 23)])
+def test_every_legal_action_has_words_and_a_reason(seats: int, seed: int, lang: str) -> None:
+    for s, seat in views(seats, seed, every=41):
+        choices = SHOW.choices(s, seat, lang)
+        plain = [choice for choice in choices if not choice.then]
+        assert [choice.code for choice in plain] == s.legal(seat)
+        assert len({(choice.label, choice.note) for choice in choices}) == len(choices)
+        for choice in plain:
+            assert choice.text == GAME.text(choice.code) and choice.label
+        for choice in plain[:: max(1, len(plain) // 5)]:
+            assert SHOW.reason(s, seat, choice.code, lang)
+        prompt = SHOW.prompt(s, seat, lang, NAMES)
+        assert prompt.title and prompt.detail
+        assert len(SHOW.headline(s, lang, NAMES)) == 3
+
+
+def test_a_first_click_asks_its_own_question() -> None:
+    """Whatever begins a longer path has a question for what comes next."""
+    asked = 0
+    for s in positions(4, 23, every=9):
+        if s.phase != TAKE_TURN:
+            continue
+        seat = int(s.turn)
+        view = s.hide(seat)
+        questions = SHOW.prompt(view, seat, "ru", NAMES).chosen
+        for choice in SHOW.choices(view, seat, "ru"):
+            for path in choice.clicks:
+                for place in path[:-1]:
+                    assert questions[place]
+                    asked += 1
+    assert asked > 100
+
+
+def test_a_draft_can_always_be_confirmed_by_name() -> None:
+    """After any own action that ends the seat's say, the prompt has a word for the Confirm button."""
+    for _, seat, code, after in steps(3, 22):
+        if seat != NATURE and not after.actors() >> seat & 1:
+            assert SHOW.prompt(after.hide(seat), seat, "ru", NAMES).confirm, GAME.text(code)
+
+
+# The log
+
+
+def log_of(seats: int, seed: int, viewer: int, lang: str = "en") -> list[Line]:
+    lines = []
+    for before, seat, code, after in steps(seats, seed):
+        told = code if may_know(before.audience(seat, code), viewer) else None
+        lines += SHOW.story(before.hide(viewer), seat, told, after.hide(viewer), lang, NAMES)
+    return lines
+
+
+def test_the_log_differs_only_in_what_one_has_drawn() -> None:
+    """Others' logs are the spectator's; one's own has the clues dealt and the treasure cards looked at besides."""
+    public = [line for line in log_of(4, 23, -1) if not line.text.startswith("You ")]
+    for viewer in range(4):
+        mine = log_of(4, 23, viewer)
+        assert [line for line in mine if not line.text.startswith("You ")] == public
+        secret = [line for line in mine if line.text.startswith("You ")]
+        assert secret and {line.seat for line in secret} == {viewer}
+    assert len(log_of(4, 23, -1)) == len(public)
+
+
+def test_the_log_tells_every_treasure_and_the_end() -> None:
+    texts = [line.text for line in log_of(4, 23, -1)]
+    raised = [code for _, seat, code, _ in steps(4, 23) if seat != NATURE and GAME.actions.verb(code) == "raise"]
+    assert sum(text.startswith("Sharing: ") for text in texts) == len(raised) > 3
+    taken = [code for _, seat, code, _ in steps(4, 23) if seat != NATURE and GAME.actions.verb(code) == "take"]
+    assert sum(" takes " in text and "coin" in text for text in texts) == len(taken)
+    assert any("statues turn" in text for text in texts)
+    assert texts[-1].endswith(("wins", "share the victory"))
+
+
+def told(s: State, actions: list[tuple[int, str]]) -> list[str]:
+    lines: list[Line] = []
+    for seat, action in actions:
+        before = s.copy()
+        s.apply(seat, GAME.parse(action))
+        lines += SHOW.story(before, seat, GAME.parse(action), s, "ru", NAMES)
+    return [line.text for line in lines]
+
+
+def test_a_clue_is_told_with_what_it_leaves() -> None:
+    given = {"players": [{"hand": ["in-lake"]}, {}], "maps": {"white": {"clues": ["not-in-beach"]}}}
+    s = tobago(GAME.load(HUNT | given))
+    now = int(s.sites[0])
+    (line,) = told(s, [(0, "play in-lake white")])
+    assert line == f"Анна: «В озере», карта Белых земель, {now} → {int(s.sites[0])}"
+
+
+def test_a_curse_is_told_with_its_losses() -> None:
+    """Who has an amulet gives it, who has none loses the best card."""
+    clues = [["in-mountains", 0, 1], ["next-to-hut", 1, 1]]
+    sharing = {"raiser": 2, "colour": "white", "hoard": ["curse-a", "2a"]}
+    players = [{"amulets": 1}, {"treasures": ["6a", "3a"]}, {}]
+    s = GAME.load(
+        HUNT | {"phase": "turn-up", "maps": {"white": {"clues": clues}}, "sharing": sharing, "players": players}
+    )
+    lines = told(s, [(NATURE, "turn-up curse-a")])
+    assert lines[:3] == ["Клад проклят!", "Анна отдаёт амулет", "O'Brien & <co> теряет 6 монет"]
+
+
+# Panels and the end
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 21), (4, 23)])
+def test_the_tally_adds_up_and_is_in_order_of_rank(seats: int, seed: int) -> None:
+    *_, s = positions(seats, seed)
+    assert s.phase == OVER
+    tallies = SHOW.tally(s, "ru")
+    assert [tally.total for tally in tallies] == sorted((s.score(seat) for seat in range(seats)), reverse=True)
+    for tally in tallies:
+        assert sum(part.value for part in tally.parts) == tally.total == s.score(tally.seat)
+        assert [part.source for part in tally.parts] == [f"coins-{n}" for n in range(2, 7)] and tally.rank_note
+    for seat in range(seats):
+        assert bool(SHOW.panel(s, seat, -1, "ru", NAMES).status) == bool(s.winners() >> seat & 1)
+
+
+def test_coins_of_others_lie_face_down() -> None:
+    """T-7 Their number is shown, and the coins to their owner; at the end to all."""
+    s = GAME.load(HUNT | {"players": [{"treasures": ["6a", "5a"]}, {}]})
+    assert SHOW.panel(s.hide(0), 0, 0, "ru", NAMES).score == "11"
+    assert SHOW.panel(s.hide(1), 0, 1, "ru", NAMES).score == "×2"
+    assert SHOW.panel(s.hide(-1), 0, -1, "ru", NAMES).score == "×2"
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_has_a_text_and_a_rule(lang: str) -> None:
+    rules = {rule.number for rule in SHOW.rules(lang)}
+    seen = set()
+    for s in positions(3, 22, every=97):
+        for seat in (0, 1):
+            for code in range(-1, ACTIONS.size + 1, 3):
+                refusal = s.why_not(seat, code)
+                if refusal is not None:
+                    assert SHOW.refusal(refusal, lang) and refusal.rule in rules, refusal
+                    seen.add(refusal.reason)
+    assert len(seen) >= 9
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_reason_in_the_rules_is_known(lang: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
+    pairs = set(re.findall(r'Refusal\(\s*"(T-[\d.]+)",\s*"(\w+)"', source))
+    assert len(pairs) >= 30
+    facts = {"card": "in-lake", "other": "in-river", "colour": "white", "hex": "0,1", "sites": 5, "seats": 2}
+    facts |= {"by": "hut", "distance": 3, "least": 5, "more": 2, "main": "clue", "needed": 2, "have": 1, "safe": 4}
+    rules = {rule.number for rule in SHOW.rules(lang)}
+    for rule, reason in pairs | {("T-4.1.3", "NOTHING_LEFT"), ("T-4.1.6", "NO_REDUCTION"), ("T-5.1", "GAME_OVER")}:
+        assert SHOW.refusal(Refusal(rule, reason, facts), lang)
+        assert rule in rules
