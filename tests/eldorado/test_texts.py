@@ -2,59 +2,24 @@
 
 from __future__ import annotations
 
-import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from sacbe.core.present import LANGS
 from tests.eldorado.views import NAMES, SHOW, at
+from tests.texts import messages, unused
 
 HOME = Path(SHOW.art).parents[1]
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def messages(lang: str) -> dict[str, set[str]]:
-    """Every message and attribute with the variables it uses."""
-    files = sorted((HOME / "text").glob(f"{lang}*.ftl"))
-    resource = FluentParser().parse("\n".join(path.read_text(encoding="utf-8") for path in files))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found: dict[str, set[str]] = {}
-    for message in resource.body:
-        if isinstance(message, ast.Message):
-            parts = {message.id.name: message.value}
-            parts |= {f"{message.id.name}.{attribute.id.name}": attribute.value for attribute in message.attributes}
-            for key, pattern in parts.items():
-                assert key not in found, f"{key} twice in {lang}"
-                variables = Variables()
-                if pattern is not None:
-                    variables.visit(pattern)
-                found[key] = variables.names
-    return found
-
-
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    assert messages("ru") == messages("en")
+    assert messages(HOME, "ru") == messages(HOME, "en")
 
 
 def test_every_text_is_used() -> None:
-    """By its whole name in the code, or as one of a family such as card-scout."""
-    code = "".join(path.read_text(encoding="utf-8") for path in (HOME / "show").glob("*.py"))
-    literals = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
-    families = {re.sub(r"\{.*", "", name) for name in re.findall(r"""f["']([a-z]+[a-z-]*-\{)""", code)}
-    families |= {"rule-"}
-    for key in messages("ru"):
-        assert key in literals or any(key.startswith(family) for family in families), key
+    assert unused(HOME) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -31,14 +31,14 @@ class BasePresenter:
         return self.words(lang)("game-blurb")
 
     def option_label(self, name: str, lang: str) -> str:
-        return self.words(lang)(f"option-{name.replace('_', '-')}")
+        return self.words(lang)(f"option-{name}".replace("_", "-"))
 
     def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
         """A seat by its number, anything else by its own text."""
-        t, option = self.words(lang), f"option-{name.replace('_', '-')}"
+        t, option = self.words(lang), f"option-{name}".replace("_", "-")
         if f"{option}-seat" in t and str(value).isdigit():
             return t(f"{option}-seat", seat=int(value) + 1)
-        return t(f"{option}-{str(value).lower()}")
+        return t(f"{option}-{value}".lower().replace("_", "-"))
 
     def alone(self, picture: str, theme: str = "light") -> str:
         """A picture with its symbols and colours inside."""

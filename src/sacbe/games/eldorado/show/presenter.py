@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally, Workshop
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally, Workshop
+from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.eldorado.show import (
     board,
@@ -17,36 +17,24 @@ from sacbe.games.eldorado.show import (
     hints,
     panels,
     prompts,
-    rulebook,
     story,
     workshop,
 )
+from sacbe.games.eldorado.show.figures import FIGURES
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import Race
 
 
-class EldoradoPresenter:
-    art: Path = Path(__file__).with_name("art.svg")
-    css: Path = Path(__file__).with_name("style.css")
-
-    def title(self, lang: str) -> str:
-        return words(lang)("game-name")
-
-    def blurb(self, lang: str) -> str:
-        return words(lang)("game-blurb")
-
+class EldoradoPresenter(BasePresenter):
     def minutes(self) -> int:
         return 45
-
-    def option_label(self, name: str, lang: str) -> str:
-        return words(lang)(f"option-{name}")
 
     def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
         if name == "route":
             return panels.route_name(str(value), lang)
         if name == "round_cap":
             return words(lang)("option-rounds", n=int(value))
-        return words(lang)(f"option-{name}-{str(value).lower()}")
+        return super().choice_label(name, value, lang)
 
     def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.draw
@@ -55,11 +43,6 @@ class EldoradoPresenter:
     def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.alone
         return self.alone(draw(_race(s), seat, lang, names))
-
-    def alone(self, picture: str, theme: str = "light") -> str:
-        """A picture with its symbols and colours inside."""
-        css = (svg.LOOK / "tokens.css", self.css)
-        return svg.standalone(picture, css=css, art=(svg.LOOK / "symbols-common.svg", self.art), theme=theme)
 
     def headline(self, s: State, lang: str, names: list[str]) -> list[str]:
         return panels.headline(_race(s), lang, names)
@@ -98,12 +81,6 @@ class EldoradoPresenter:
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_race(s), lang)
 
-    def rules(self, lang: str) -> list[RuleText]:
-        return rulebook.rules(lang)
-
-    def figure(self, name: str, lang: str) -> str:
-        return rulebook.figure(name, lang)
-
     def workshop(self, option: str, value: str, lang: str) -> Workshop:
         """A route of one's own; it is the only option that is put together."""
         if option != "route":
@@ -115,4 +92,4 @@ def _race(s: State) -> Race:
     return cast(Race, s)
 
 
-PRESENTER: Final[Presenter] = EldoradoPresenter()
+PRESENTER: Final[Presenter] = EldoradoPresenter(Path(__file__).parent, words, FIGURES)

@@ -5,37 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, cast
 
-from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, RuleText, Tally, Workshop
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally, Workshop
+from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, rulebook, story, workshop
+from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, story, workshop
+from sacbe.games.tobago.show.figures import FIGURES
 from sacbe.games.tobago.show.words import words
 from sacbe.games.tobago.state import Tobago
 
 LENSES: Final = ("reach", "gaze", "sites", "odds")
 
 
-class TobagoPresenter:
-    art: Path = Path(__file__).with_name("art.svg")
-    css: Path = Path(__file__).with_name("style.css")
-
-    def title(self, lang: str) -> str:
-        return words(lang)("game-name")
-
-    def blurb(self, lang: str) -> str:
-        return words(lang)("game-blurb")
-
+class TobagoPresenter(BasePresenter):
     def minutes(self) -> int:
         return 60
-
-    def option_label(self, name: str, lang: str) -> str:
-        return words(lang)(f"option-{name}")
 
     def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
         if name == "assembly" and value != "random":
             return words(lang)("option-assembly-named", name=str(value))
-        return words(lang)(f"option-{name}-{str(value).lower()}")
+        return super().choice_label(name, value, lang)
 
     def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.draw
@@ -43,11 +32,6 @@ class TobagoPresenter:
 
     def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         return self.alone(self.board(s, seat, lang, names, layout))
-
-    def alone(self, picture: str, theme: str = "light") -> str:
-        """A picture with its symbols and colours inside."""
-        css = (svg.LOOK / "tokens.css", self.css)
-        return svg.standalone(picture, css=css, art=(svg.LOOK / "symbols-common.svg", self.art), theme=theme)
 
     def headline(self, s: State, lang: str, names: list[str]) -> list[str]:
         return panels.headline(_tobago(s), lang)
@@ -81,12 +65,6 @@ class TobagoPresenter:
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tobago(s), lang)
 
-    def rules(self, lang: str) -> list[RuleText]:
-        return rulebook.rules(lang)
-
-    def figure(self, name: str, lang: str) -> str:
-        return rulebook.figure(name, lang)
-
     def workshop(self, option: str, value: str, lang: str) -> Workshop:
         """The island is the only option that is put together by hand."""
         return workshop.workshop(value, lang)
@@ -96,4 +74,4 @@ def _tobago(s: State) -> Tobago:
     return cast(Tobago, s)
 
 
-PRESENTER: Final[Presenter] = TobagoPresenter()
+PRESENTER: Final[Presenter] = TobagoPresenter(Path(__file__).parent, words, FIGURES)
