@@ -6,24 +6,10 @@ from typing import Any
 
 import pytest
 
-from sacbe import NATURE, NATURE_BIT, State
 from tests.tikal.positions import load
+from tests.trees import leaves
 
 pytestmark = pytest.mark.engine
-
-
-def leaves(s: State, depth: int) -> int:
-    """How many lines of play of this many actions, NATURE's included, or shorter ones that end."""
-    if depth == 0 or not s.actors():
-        return 1
-    mask = s.actors()
-    seat = NATURE if mask & NATURE_BIT else (mask & -mask).bit_length() - 1
-    total = 0
-    for code in s.legal(seat):
-        t = s.copy()
-        t.apply(seat, code)
-        total += leaves(t, depth - 1)
-    return total
 
 
 LAND = {"c1r2": "A4 2", "c2r3": "A5 4", "c2r2": "B2 0", "c0r2": "B6"}

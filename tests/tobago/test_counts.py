@@ -6,25 +6,10 @@ from typing import Any
 
 import pytest
 
-from sacbe import NATURE, NATURE_BIT, State
 from tests.tobago.table import F1, LOCATED, SPOT, TOBAGO, TWO_SITES
+from tests.trees import leaves
 
 pytestmark = pytest.mark.engine
-
-
-def leaves(s: State, depth: int) -> int:
-    if depth == 0 or not s.actors():
-        return 1
-    mask = s.actors()
-    seat = NATURE if mask & NATURE_BIT else (mask & -mask).bit_length() - 1
-    if depth == 1:
-        return len(s.legal(seat))
-    total = 0
-    for code in s.legal(seat):
-        t = s.copy()
-        t.apply(seat, code)
-        total += leaves(t, depth - 1)
-    return total
 
 
 ALONE = {"vehicle": "0,6", "hand": ["in-lake", "in-river"]}

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe import NATURE, NATURE_BIT, State
 from sacbe.games.trek12.actions import ACTIONS, CHIEF, CIRCLE, DRAW, END, KEEP, PICK, REVEAL, ROLL, SKIP, WRITE
 from sacbe.games.trek12.data import (
     BOXES,
@@ -26,6 +25,7 @@ from sacbe.games.trek12.data import (
     result,
 )
 from sacbe.games.trek12.rules.areas import connected
+from tests.trees import leaves
 
 pytestmark = pytest.mark.engine
 
@@ -69,20 +69,6 @@ def test_codes_begin_where_the_rules_think_they_do() -> None:
     assert list(ACTIONS.first.values()) == firsts
     assert list(ACTIONS.first) == ["chief", "roll", "write", "reveal", "pick", "circle", "skip", "draw", "keep"]
     assert ACTIONS.size == END
-
-
-def leaves(s: State, depth: int) -> int:
-    """How many lines of play of this many actions, NATURE's included, or shorter ones that end."""
-    if depth == 0 or not s.actors():
-        return 1
-    mask = s.actors()
-    seat = NATURE if mask & NATURE_BIT else (mask & -mask).bit_length() - 1
-    total = 0
-    for code in s.legal(seat):
-        t = s.copy()
-        t.apply(seat, code)
-        total += leaves(t, depth - 1)
-    return total
 
 
 NINE_AND_ZEROS = {"numbers": {"D2": 9, "C2": 0, "C3": 0, "D1": 0, "D3": 0, "E1": 0, "E2": 0}, "new": "D2"}

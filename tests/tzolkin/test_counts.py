@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import sacbe
-from sacbe import NATURE, NATURE_BIT, State
 from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.actions import ACTIONS, END
 from sacbe.games.tzolkin.data import (
@@ -37,6 +36,7 @@ from sacbe.games.tzolkin.data import (
     WEALTH_SPACE,
     names_of,
 )
+from tests.trees import leaves
 
 pytestmark = pytest.mark.engine
 
@@ -87,20 +87,6 @@ def test_codes_begin_where_the_rules_think_they_do() -> None:
     for verb, first in ACTIONS.first.items():
         assert getattr(actions, {"neutral": "NEUTRALS"}.get(verb, verb.upper())) == first
     assert ACTIONS.size == END == 358
-
-
-def leaves(s: State, depth: int) -> int:
-    """How many lines of play of this many actions, NATURE's included, or shorter ones that end."""
-    if depth == 0 or not s.actors():
-        return 1
-    mask = s.actors()
-    seat = NATURE if mask & NATURE_BIT else (mask & -mask).bit_length() - 1
-    total = 0
-    for code in s.legal(seat):
-        t = s.copy()
-        t.apply(seat, code)
-        total += leaves(t, depth - 1)
-    return total
 
 
 SHOWN = ["B1-01", "B1-06", "B1-08", "B1-09", "B1-13", "B1-14"]

@@ -1,0 +1,60 @@
+"""What every game shows: texts that fit each other and are used, labels of options, a rules page with its pictures."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import sacbe
+from sacbe.core.present import LANGS
+from tests.texts import messages, unused
+
+# texts whose names are put together in another way than f"family-{name}"
+FAMILIES = {"trek12": ["board-chief"]}
+
+every_game = pytest.mark.parametrize("slug", sacbe.SLUGS)
+every_language = pytest.mark.parametrize("lang", LANGS)
+
+
+def home(slug: str) -> Path:
+    return sacbe.game(slug).presenter.art.parents[1]
+
+
+@every_game
+def test_both_languages_have_the_same_messages_with_the_same_variables(slug: str) -> None:
+    assert messages(home(slug), "ru") == messages(home(slug), "en")
+
+
+@every_game
+def test_every_text_is_used(slug: str) -> None:
+    assert unused(home(slug), *FAMILIES.get(slug, [])) == []
+
+
+@every_game
+@every_language
+def test_titles_and_options_have_labels(slug: str, lang: str) -> None:
+    game = sacbe.game(slug)
+    show = game.presenter
+    assert show.title(lang) and show.blurb(lang) and show.minutes() > 0
+    for name, option in game.options.items():
+        labels = [show.choice_label(name, value, lang) for value in option.choices]
+        assert show.option_label(name, lang) and len(set(labels)) == len(labels)
+
+
+@every_game
+@every_language
+def test_every_rule_is_told_and_every_figure_drawn(slug: str, lang: str) -> None:
+    show = sacbe.game(slug).presenter
+    rules = show.rules(lang)
+    assert len({rule.number for rule in rules}) == len(rules)
+    for rule in rules:
+        assert rule.title and rule.body and "{" not in rule.body
+    named = {rule.figure for rule in rules if rule.figure}
+    assert len(named) >= 4
+    for name in named | {"cover"}:
+        root = ET.fromstring(show.figure(name, lang))
+        assert root.get("aria-label")
+        assert not [element for element in root.iter() if element.get("tabindex")], "a picture is not for clicking"
+    assert show.figure("no such figure", lang) == ""
