@@ -89,14 +89,8 @@ def discard_hand(s: Tobago, seat: i64) -> None:
     s.kept[seat] = 0
 
 
-class DealClues(TobagoPhase):
-    """One card at a time, each of the deck as likely as any other (T-8.5); only its owner sees it."""
-
-    name = "deal"
-
-    def __init__(self) -> None:
-        self.first = DEAL
-        self.last = PLAY - 1
+class DrawClue(TobagoPhase):
+    """One card of the clue deck, each as likely as any other (T-8.5)."""
 
     def actors(self, s: Tobago) -> i64:
         return NATURE_BIT
@@ -105,14 +99,25 @@ class DealClues(TobagoPhase):
         out = vec[i64](capacity=52)
         rest = s.clue_deck
         while rest != 0:
-            out = append(out, DEAL + lowest(rest))
+            out = append(out, self.first + lowest(rest))
             rest &= rest - 1
         return out
 
     def refuse(self, s: Tobago, seat: i64, code: i64) -> Refusal | None:
-        if (s.clue_deck >> (code - DEAL)) & 1:
+        card = code - self.first
+        if (s.clue_deck >> card) & 1:
             return None
-        return Refusal("T-8.5", "NOT_IN_CLUE_DECK", {"card": CLUES[code - DEAL]})
+        return Refusal("T-8.5", "NOT_IN_CLUE_DECK", {"card": CLUES[card]})
+
+
+class DealClues(DrawClue):
+    """Only its owner sees it."""
+
+    name = "deal"
+
+    def __init__(self) -> None:
+        self.first = DEAL
+        self.last = PLAY - 1
 
     def step(self, s: Tobago, seat: i64, code: i64) -> None:
         card = bit(code - DEAL)

@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, lowest
+from sacbe.core.bits import bit
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.tobago.actions import DEAL, FACE, FIRST, ISLAND, PLACE, PUT, TURN_CLUE, VEHICLE
-from sacbe.games.tobago.data import CLUES, COLOURS, HEXES, KIND_OF, MAPS, STATUE
-from sacbe.games.tobago.rules.dealing import deal_to
+from sacbe.games.tobago.data import COLOURS, HEXES, KIND_OF, MAPS, STATUE
+from sacbe.games.tobago.rules.dealing import DrawClue, deal_to
 from sacbe.games.tobago.rules.guards import TobagoPhase
 from sacbe.games.tobago.rules.island import clue_sets, holds, island_of
 from sacbe.games.tobago.rules.landmarks import next_landmark, open_hexes, refuse_landmark, stand
@@ -181,7 +181,7 @@ class PlaceVehicle(TobagoPhase):
             s.phase = TURN_FIRST_CLUE
 
 
-class TurnFirstClue(TobagoPhase):
+class TurnFirstClue(DrawClue):
     """T-2.9 The top card of the clue deck, for all to see."""
 
     name = "turn-clue"
@@ -189,22 +189,6 @@ class TurnFirstClue(TobagoPhase):
     def __init__(self) -> None:
         self.first = TURN_CLUE
         self.last = PUT - 1
-
-    def actors(self, s: Tobago) -> i64:
-        return NATURE_BIT
-
-    def codes(self, s: Tobago, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=52)
-        rest = s.clue_deck
-        while rest != 0:
-            out = append(out, TURN_CLUE + lowest(rest))
-            rest &= rest - 1
-        return out
-
-    def refuse(self, s: Tobago, seat: i64, code: i64) -> Refusal | None:
-        if (s.clue_deck >> (code - TURN_CLUE)) & 1:
-            return None
-        return Refusal("T-8.5", "NOT_IN_CLUE_DECK", {"card": CLUES[code - TURN_CLUE]})
 
     def step(self, s: Tobago, seat: i64, code: i64) -> None:
         s.first_clue = code - TURN_CLUE
