@@ -13,7 +13,7 @@ from sacbe.core.present import LAYOUTS
 from sacbe.core.state import SPECTATOR
 from sacbe.core.svg import LOOK
 from sacbe.games.tzolkin.actions import ACTIONS
-from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, MODULE, POINTER, Point, gear_outline
+from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, MODULE, POINTER, Point, polar
 from sacbe.games.tzolkin.state import Tzolkin
 from tests.tzolkin.views import GAME, NAMES, SHOW, game, positions, tzolkin, views
 
@@ -128,6 +128,20 @@ def depth(point: Point, outline: list[Point]) -> float:
         t = max(0, min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2)))
         near = min(near, math.hypot(x - x1 - t * (x2 - x1), y - y1 - t * (y2 - y1)))
     return near if inside else 0
+
+
+def gear_outline(teeth: int, turned: float) -> list[Point]:
+    """The contour that art.svg draws: straight flanks, a little backlash. Turned by so many degrees."""
+    radius = MODULE * teeth / 2
+    profile = ((-1.15, 0.335), (-0.1, 0.235), (0.7, 0.145), (0.95, 0.095))
+    points = []
+    for tooth in range(teeth):
+        middle = turned + tooth * 360 / teeth
+        for rise, half in profile:
+            points.append(polar(radius + rise * MODULE, middle - half * 360 / teeth))
+        for rise, half in reversed(profile):
+            points.append(polar(radius + rise * MODULE, middle + half * 360 / teeth))
+    return points
 
 
 def overlap(index: int, wrong: float) -> tuple[float, float]:

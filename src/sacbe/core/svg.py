@@ -17,7 +17,6 @@ from typing import Final
 
 LOOK: Final = Path(__file__).with_name("look")  # tokens.css and symbols-common.svg, shared by every game
 INK: Final = "#221A12"  # text on limestone, in both themes
-CONTOUR: Final = "stroke='var(--outline)' stroke-linejoin='round' stroke-linecap='round'"
 _SVG: Final = "http://www.w3.org/2000/svg"
 _VAR: Final = re.compile(r"var\(--([\w-]+)\)")
 _REFERENCE: Final = re.compile(r"(?:^|[\s(])#([\w-]+)")

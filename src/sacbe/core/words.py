@@ -64,3 +64,8 @@ def _common(lang: str) -> Words:
 def seat_names(lang: str, seats: int) -> list[str]:
     """The colours of the seats, for pictures of a game whose players have no names."""
     return [_common(lang)(f"seat-{seat}") for seat in range(seats)]
+
+
+def signed(n: int) -> str:
+    """With a true minus sign."""
+    return str(n) if n >= 0 else f"−{-n}"

@@ -42,8 +42,6 @@ KEEP_PER_ZERO: Final[i64] = 1
 # T-1.3 Bone tokens, T-1.4 Skeleton tokens.
 COLOURS: Final = ("green", "blue", "purple", "orange")
 BONE_VALUES: Final = (1, 1, 2, 2, 3, 4, 5, 6, 7)  # in each colour
-PER_COLOUR: Final[i64] = 9
-BONES: Final[i64] = 36
 SKELETON_VALUES: Final = (1, 2, 3, 4)  # by colour
 
 # T-2.5, T-6.3 Player counts and the solo ranks: the score a rank begins at.

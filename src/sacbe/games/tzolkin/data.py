@@ -82,7 +82,6 @@ PUSHED: Final[i64] = sum(1 << (10 * g + 6) for g in range(4)) | 1 << 49  # T-3.2
 # T-1.1, T-3.19 The calendar.
 CALENDAR_TEETH: Final[i64] = 26
 FOOD_DAYS: Final[vec[i64]] = vec[i64]([7, 13, 20, 26])
-SURCHARGE_TOTALS: Final = (0, 1, 3, 6, 10, 15)  # T-3.9, for 1..6 workers
 
 # T-2.4, T-4.5 Plantations 2..5, by index 0..3.
 PLANTATIONS: Final = (2, 3, 4, 5)
@@ -295,7 +294,6 @@ ALL_MONUMENTS: Final[i64] = (1 << 13) - 1
 
 _wealth = _rows(_WEALTH)
 WEALTH: Final[tuple[str, ...]] = tuple(row[0] for row in _wealth)
-WEALTH_COUNT: Final[i64] = 21
 WEALTH_GEAR: Final[vec[i64]] = vec[i64]([GEARS.index(row[1]) for row in _wealth])
 WEALTH_SPACE: Final[vec[i64]] = vec[i64]([int(row[2]) for row in _wealth])
 WEALTH_GIVES: Final[vec[i64]] = vec[i64]([n for row in _wealth for n in _effects(row[3:])])  # tile * 4 + place

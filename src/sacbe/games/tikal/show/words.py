@@ -33,11 +33,6 @@ def place(s: Tikal, cell: int, lang: str, case: str = "is") -> str:
     return words(lang)(f"place-{case}", kind=terrain_of(s, cell), value=int(s.level[cell]))
 
 
-def place_at(s: Tikal, cell: int, lang: str, case: str = "is") -> str:
-    """The same with its coordinate, where two temples of one height must not be taken for each other."""
-    return f"{place(s, cell, lang, case)} ({coordinate(cell)})"
-
-
 def tile_name(tile: int, lang: str) -> str:
     return words(lang)("tile-name", kind=TERRAINS[TERRAIN[tile]], value=int(FACE[tile]))
 
@@ -61,8 +56,3 @@ def cell_of(name: str) -> int:
 
 def cells_in(mask: int) -> list[int]:
     return [cell for cell in range(len(CELLS)) if mask >> cell & 1]
-
-
-def signed(n: int) -> str:
-    """With its sign, a true minus."""
-    return f"+{n}" if n >= 0 else f"−{-n}"

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
 from sacbe.core.svg import board, card, fit, plate, text, use
+from sacbe.core.words import signed
 from sacbe.games.trek12.score import bone_points, penalty
 from sacbe.games.trek12.show import pieces
 from sacbe.games.trek12.show.callout import Field, callout
@@ -24,7 +25,7 @@ from sacbe.games.trek12.show.lens import (
     sheet_of,
 )
 from sacbe.games.trek12.show.sheet import Marks, full
-from sacbe.games.trek12.show.words import signed, token_list, words
+from sacbe.games.trek12.show.words import token_list, words
 from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, KEEP_BONES, OVER, SHOW_SHEETS, WRITE_NUMBERS, Trek
 
 WIDTH: Final = 1096

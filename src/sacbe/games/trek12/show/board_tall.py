@@ -6,6 +6,7 @@ from typing import Final
 
 from sacbe.core.bits import count
 from sacbe.core.svg import board, fit, rect, text, use
+from sacbe.core.words import signed
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS
 from sacbe.games.trek12.show import pieces
 from sacbe.games.trek12.show.board import Scene, in_tray, next_roll, scene
@@ -13,7 +14,7 @@ from sacbe.games.trek12.show.callout import Field, callout
 from sacbe.games.trek12.show.final import final_scores, ranks
 from sacbe.games.trek12.show.lens import sheet_of
 from sacbe.games.trek12.show.sheet import SMALL, full, small
-from sacbe.games.trek12.show.words import signed, token_list, words
+from sacbe.games.trek12.show.words import token_list, words
 from sacbe.games.trek12.state import DRAW_BONES, NOT_LOCKED, OVER, WRITE_NUMBERS, Trek
 
 WIDTH: Final = 390

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sacbe.core.bits import count
 from sacbe.core.present import Choice, Prompt
+from sacbe.core.words import signed
 from sacbe.games.trek12.actions import ACTIONS, CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
 from sacbe.games.trek12.data import CELL_COUNT, CELLS, OPERATIONS, TOKEN_VALUE, result
 from sacbe.games.trek12.score import solo_rank
 from sacbe.games.trek12.show.lens import Dig, Sheet, Writing, cells_of, closed_by, dig_of, pending_of, sheet_of
-from sacbe.games.trek12.show.words import bone_symbol, cell_name, operation_name, signed, token_name, words
+from sacbe.games.trek12.show.words import bone_symbol, cell_name, operation_name, token_name, words
 from sacbe.games.trek12.state import (
     CHOOSE_CHIEF,
     DIG_AREAS,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sacbe.core.svg import INK, card, fit, rect, text, use
+from sacbe.core.words import signed
 from sacbe.games.trek12.data import SOLO_RANKS
 from sacbe.games.trek12.score import bone_points, penalty, solo_rank
-from sacbe.games.trek12.show.words import signed, words
+from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
 
 Box = tuple[float, float, float, float]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sacbe.core.bits import count
 from sacbe.core.present import Chip, Panel, Part, Tally
+from sacbe.core.words import signed
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS, ROUNDS, SKELETON_VALUES
 from sacbe.games.trek12.score import bone_points, penalty, skeleton_owners, solo_rank
 from sacbe.games.trek12.show.choices import bag_size
 from sacbe.games.trek12.show.final import score_line
 from sacbe.games.trek12.show.lens import sheet_of
 from sacbe.games.trek12.show.sheet import small_picture
-from sacbe.games.trek12.show.words import signed, words
+from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import (
     DIG_AREAS,
     DRAW_BONES,

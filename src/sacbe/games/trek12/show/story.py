@@ -5,12 +5,13 @@ from __future__ import annotations
 from sacbe.core.bits import count
 from sacbe.core.present import Line
 from sacbe.core.state import NATURE
+from sacbe.core.words import signed
 from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, REVEAL, ROLL, SKIP
 from sacbe.games.trek12.data import CELL_COUNT, COLOURS, OPERATIONS, SKELETON_VALUES
 from sacbe.games.trek12.score import solo_rank
 from sacbe.games.trek12.show.choices import added, bag_size
 from sacbe.games.trek12.show.lens import cells_of, dig_of, leaders, sheet_of
-from sacbe.games.trek12.show.words import bone_symbol, cell_name, signed, token_list, token_name, words
+from sacbe.games.trek12.show.words import bone_symbol, cell_name, token_list, token_name, words
 from sacbe.games.trek12.state import DRAW_BONES, OVER, Trek
 
 

@@ -35,8 +35,3 @@ def bone_symbol(token: int) -> str:
 
 def token_list(mask: int) -> list[int]:
     return [token for token in range(36) if mask >> token & 1]
-
-
-def signed(n: int) -> str:
-    """With a true minus sign."""
-    return str(n) if n >= 0 else f"−{-n}"

@@ -28,9 +28,7 @@ from sacbe.games.tzolkin.data import BUILDINGS, MONUMENTS, RESOURCES, TEMPLES, T
 from sacbe.games.tzolkin.rules.prices import can_build, can_design
 from sacbe.games.tzolkin.show.scene import act_id, space_id, worker_on
 from sacbe.games.tzolkin.state import (
-    ACTION,
     ADVANCING,
-    ANY_ACTION,
     BUILDING,
     CLIMBING,
     HARVESTING,
@@ -46,7 +44,6 @@ from sacbe.games.tzolkin.state import (
 )
 
 Paths = list[list[str]]
-_CHOOSING = (ACTION, ANY_ACTION)
 
 
 def clicks(s: Tzolkin, code: int) -> Paths:

@@ -61,17 +61,3 @@ def _city(index: int) -> City:
 
 
 CITIES: Final = tuple(_city(index) for index in range(len(GEARS)))
-
-
-def gear_outline(teeth: int, turned: float) -> list[Point]:
-    """The contour that art.svg draws: straight flanks, a little backlash. Turned by so many degrees."""
-    radius = MODULE * teeth / 2
-    profile = ((-1.15, 0.335), (-0.1, 0.235), (0.7, 0.145), (0.95, 0.095))
-    points = []
-    for tooth in range(teeth):
-        middle = turned + tooth * 360 / teeth
-        for rise, half in profile:
-            points.append(polar(radius + rise * MODULE, middle - half * 360 / teeth))
-        for rise, half in reversed(profile):
-            points.append(polar(radius + rise * MODULE, middle + half * 360 / teeth))
-    return points

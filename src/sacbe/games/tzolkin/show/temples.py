@@ -6,11 +6,12 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from sacbe.core.svg import card_rings, move, num, rect, spot, text, use
+from sacbe.core.words import signed
 from sacbe.games.tzolkin.actions import BEG, BURN, CLIMB
 from sacbe.games.tzolkin.data import START_STEP, STEP_GOODS, STEPS, TEMPLE_BONUS, TEMPLES
 from sacbe.games.tzolkin.rules.goods import step_up
 from sacbe.games.tzolkin.show.scene import Scene
-from sacbe.games.tzolkin.show.words import signed, temple_name, words
+from sacbe.games.tzolkin.show.words import temple_name, words
 from sacbe.games.tzolkin.state import Tzolkin
 
 

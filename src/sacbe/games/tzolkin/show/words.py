@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from sacbe.core.words import Words
+from sacbe.core.words import Words, signed
 from sacbe.games.tzolkin.data import BUILDINGS, GEARS, GOODS, MONUMENTS, SPACE_GEAR, SPACE_NUMBER, TEMPLES, TRACKS
 
 TEXT: Final = Path(__file__).parents[1] / "text"
@@ -76,11 +76,6 @@ def quarter_points(quarters: int, lang: str) -> str:
 
 def listed(names: list[str]) -> str:
     return ", ".join(names)
-
-
-def signed(n: int) -> str:
-    """With a true minus sign."""
-    return str(n) if n >= 0 else f"−{-n}"
 
 
 def plus(n: int) -> str:
