@@ -133,6 +133,8 @@ def test_a_view_hides_to_itself_and_keeps_what_the_seat_may_do(setting: Setting)
         for viewer in [*range(setting.seats), SPECTATOR]:
             view = s.hide(viewer)
             assert view.hide(viewer).dump() == view.dump()
+            written = json.loads(json.dumps(view.dump()))  # as bots in other processes get it
+            assert setting.game.load(written).dump() == view.dump()
             assert view.actors() == s.actors()
             if viewer >= 0:
                 assert view.legal(viewer) == s.legal(viewer)

@@ -74,8 +74,8 @@ def cards_are_drawn(e: Example) -> None:
     assert s.hoard_size == 5
     for seat, seen in ((ANNA, 2), (BORIS, 1), (IGOR, 1), (-1, 0)):
         view = s.hide(seat).dump()["sharing"]["hoard"]
-        assert len([name for name in view if isinstance(name, str)]) == seen
-        assert view[-1] == 5 - seen
+        assert len([name for name in view if name in TREASURES]) == seen
+        assert view[-1] == f"+{5 - seen}"
 
 
 def whole_sharing(e: Example) -> None:

@@ -33,8 +33,8 @@ def test_hands_are_seen_by_their_owners_only() -> None:
     hands: list[dict[str, Any]] = [{"hand": ["in-lake", "in-river"]}, {"hand": ["in-beach"]}, {}]
     s = load(players=hands)
     seen = s.hide(0).dump()["players"]
-    assert [player["hand"] for player in seen] == [["in-river", "in-lake"], [1], []]
-    assert [player["hand"] for player in s.hide(SPECTATOR).dump()["players"]] == [[2], [1], []]
+    assert [player["hand"] for player in seen] == [["in-river", "in-lake"], ["+1"], []]
+    assert [player["hand"] for player in s.hide(SPECTATOR).dump()["players"]] == [["+2"], ["+1"], []]
     assert "in-beach" in s.hide(0).dump()["clues"]["deck"]
     assert s.hide(0).dump()["clues"]["size"] == s.dump()["clues"]["size"] == 49
 
@@ -94,9 +94,9 @@ def drawn() -> Tobago:
 
 def test_who_has_looked_at_which_card() -> None:
     s = drawn()
-    assert s.hide(0).dump()["sharing"]["hoard"] == ["6a", "curse-a", 3]
-    assert s.hide(1).dump()["sharing"]["hoard"] == ["2a", 4]
-    assert s.hide(SPECTATOR).dump()["sharing"]["hoard"] == [5]
+    assert s.hide(0).dump()["sharing"]["hoard"] == ["6a", "curse-a", "+3"]
+    assert s.hide(1).dump()["sharing"]["hoard"] == ["2a", "+4"]
+    assert s.hide(SPECTATOR).dump()["sharing"]["hoard"] == ["+5"]
     assert [player["seen"] for player in s.hide(1).dump()["players"]] == [[], ["2a"], []]
     assert [player["looks"] for player in s.hide(1).dump()["players"]] == [2, 1, 1]
 
@@ -167,7 +167,7 @@ def test_cards_buried_unseen_are_remembered_by_who_looked() -> None:
     do(s, 0, "take")
     assert s.dump()["treasure"]["buried"] == ["curse-a"]
     assert s.hide(0).dump()["treasure"]["buried"] == ["curse-a"]
-    assert s.hide(1).dump()["treasure"]["buried"] == [1]
+    assert s.hide(1).dump()["treasure"]["buried"] == ["+1"]
     assert "curse-a" in s.hide(1).dump()["treasure"]["deck"]
     found = sum(g.buried & ALL_CURSES != 0 for g in guesses(s.hide(1)))
     assert near(found, 2 / 37)
@@ -187,7 +187,7 @@ def test_early_draws_are_none_of_the_shuffled_discards() -> None:
     assert s.hoard_old == 3
     assert s.guess(random.Random(1)).dump() == s.dump()
     view = s.hide(0)
-    assert view.dump()["sharing"]["hoard"] == ["6a", "6b", 3]
+    assert view.dump()["sharing"]["hoard"] == ["6a", "6b", "+3"]
     # Boris has 6c or 5a: Anna cannot know which of the two was buried. Igor and the extra card: two of the other four.
     found: Counter[str] = Counter()
     for g in guesses(view):

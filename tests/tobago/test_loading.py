@@ -30,7 +30,7 @@ def test_phases_of_the_setup() -> None:
     assert len(facing.legal(30)) == 6
     dealing = TOBAGO.load({"phase": "deal", "turn": 1, "players": [{}, {}]})
     assert dealing.audience(30, dealing.legal(30)[0]) == 0b10
-    hidden = TOBAGO.load({"players": [{"hand": ["in-lake", 3]}, {"hand": [6]}]})
+    hidden = TOBAGO.load({"players": [{"hand": ["in-lake", "+3"]}, {"hand": ["+6"]}]})
     assert isinstance(hidden, Tobago)
     assert (hidden.hand_size[0], hidden.hand_size[1], hidden.clue_deck_size) == (4, 6, 42)
 

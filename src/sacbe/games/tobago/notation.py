@@ -99,12 +99,12 @@ def hexes_of(island: Island, sets: vec[i64], index: int) -> list[str]:
     return [HEXES[island.cell[k]] for k in range(island.size) if holds(sets, index, k)]
 
 
-def pile(known: int, size: int, names: tuple[str, ...]) -> list[str | int]:
-    """The cards of a pile that are known here, and last the number of those that are not."""
-    out: list[str | int] = [*names_of(known, names)]
+def pile(known: int, size: int, names: tuple[str, ...]) -> list[str]:
+    """The cards of a pile that are known here, and last how many are not: "+3"."""
+    out = [*names_of(known, names)]
     hidden = size - count(known)
     if hidden:
-        out.append(int(hidden))
+        out.append(f"+{int(hidden)}")
     return out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from librt.vecs import append, vec
@@ -201,33 +202,27 @@ def _map(s: Tobago, colour: int, read: Reader) -> None:
 
 
 def _pile(read: Reader, key: str, names: tuple[str, ...], taken: int) -> tuple[int, int]:
-    """Cards by name, treasure cards also by their coins; a last number counts hidden ones: the known, and how many."""
+    """Cards by name, treasure cards also by their coins, "+3" for three hidden ones: the known, and how many in all."""
     mask, hidden = 0, 0
-    values = list(read.listed(key, default=[]) or [])
-    for index, value in enumerate(values):
+    for value in read.listed(key, default=[]) or []:
+        if isinstance(value, str) and re.fullmatch(r"\+[1-9]\d?", value):
+            hidden += int(value)
+            continue
         if isinstance(value, str) and value in names:
             card = names.index(value)
-        elif names is TREASURES and value in (2, 3, 4, 5, 6) and not _counts_hidden(values, index):
+        elif names is TREASURES and value in (2, 3, 4, 5, 6):
             free = [c for c in range(FIRST_CURSE) if COINS_OF[c] == value and not (taken | mask) >> c & 1]
             if not free:
                 read.wrong(f"{key}: no card of {value} coins is left")
                 continue
             card = free[0]
-        elif isinstance(value, int) and not isinstance(value, bool) and value > 0 and index == len(values) - 1:
-            hidden = value
-            continue
         else:
-            read.wrong(f"{key}: unknown card {value!r}")
+            read.wrong(f'{key}: unknown card {value!r}; hidden ones are counted as "+3"')
             continue
         if (taken | mask) >> card & 1:
             read.wrong(f"{key}: the card {names[card]} is in two places")
         mask |= 1 << card
     return mask, count(mask) + hidden
-
-
-def _counts_hidden(values: list[Any], index: int) -> bool:
-    """A number after names counts hidden cards; among numbers only it is a value."""
-    return index == len(values) - 1 and all(isinstance(value, str) for value in values[:-1]) and len(values) > 1
 
 
 def _player(s: Tobago, seat: int, read: Reader) -> None:
