@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from sacbe.core.game import Game
+from sacbe.core.state import State
 from sacbe.table.errors import Refused
 from sacbe.table.seats import PERSON, Seat, Who, clean_name, distinct, hash_token
 from sacbe.table.show import Show
@@ -75,6 +77,19 @@ async def test_bots_play_a_game_among_themselves(tmp_path: Path) -> None:
     async with tables_at(tmp_path / "t.db") as tables:
         show = await tables.create("h", "toy", {}, [bot(0), bot(1)])
         await ended(show)
+
+
+class Broken(Quick):
+    async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int:
+        raise ValueError("a position this bot cannot read")
+
+
+async def test_a_bot_that_cannot_think_still_plays_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with tables_at(tmp_path / "t.db", Broken()) as tables:
+        show = await tables.create("h", "toy", {}, [bot(0), bot(1)])
+        await ended(show)
+    assert "could not think" in caplog.text
+
 
 
 async def test_a_bot_is_dropped_when_the_table_has_moved_on(tmp_path: Path) -> None:

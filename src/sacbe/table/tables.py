@@ -199,14 +199,23 @@ class Tables:
         """Think and move while it is this bot's turn. What comes too late is dropped by the table."""
         try:
             while (level := live.seats[seat].bot_level) and (opened := live.opened.get(seat)) is not None:
-                seen = live.state.hide(seat)
-                thought = self._thinker.choose(live.game, seen, seat, level, self._luck(live, seat))
-                code, _ = await asyncio.gather(thought, asyncio.sleep(self.setup.pace))
+                code, _ = await asyncio.gather(self._thought(live, seat, level), asyncio.sleep(self.setup.pace))
                 await live.bot_move(seat, opened, code)
         except Refused as refused:
             log.error("a bot at table %s, seat %d was refused: %s", live.meta.id, seat, refused)
         except Exception:
             log.exception("a bot at table %s, seat %d failed", live.meta.id, seat)
+
+    async def _thought(self, live: LiveTable, seat: int, level: str) -> int:
+        """What the bot wants to do. If its head fails it does anything legal: people must not wait for ever."""
+        luck = self._luck(live, seat)
+        seen = live.state.hide(seat)
+        try:
+            return await self._thinker.choose(live.game, seen, seat, level, luck)
+        except Exception:
+            log.exception("a bot at table %s, seat %d could not think", live.meta.id, seat)
+            codes = seen.legal(seat)
+            return codes[luck % len(codes)]
 
     def _luck(self, live: LiveTable, seat: int) -> int:
         """A bot's own luck, told by where it stands; it has nothing to do with the seed of the draws."""
