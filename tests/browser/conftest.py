@@ -42,12 +42,7 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
-        # A server that is down or a page that is not there is told on the console too; tests look at those themselves.
-        if (
-            message.type == "error"
-            and "Failed to load resource" not in message.text
-            and "WebSocket" not in message.text
-        ):
+        if message.type == "error" and not any(told in message.text for told in BENIGN):
             complaints.append(message.text)
 
     def arrive(name: str = "", lang: str = "en", **options: Any) -> Page:

@@ -7,17 +7,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+import sacbe
 from tests.browser.conftest import Guest
 from tests.browser.rig import PHONE, Server
 
 pytestmark = pytest.mark.browser
 
 
-def test_two_clicks_from_home_to_a_game(guest: Guest, server: Server, pictures: Path) -> None:
+@pytest.mark.parametrize("slug", sacbe.SLUGS)
+def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server, pictures: Path) -> None:
     page = guest()
     page.goto(server.url)
     page.screenshot(path=pictures / "home-1440x900.png")
-    page.click("[data-start=trek12][data-mode=bots]")
+    page.click(f"[data-start={slug}][data-mode=bots]")
     page.click("#go")
     page.wait_for_selector("#map .legal")
     page.goto(server.url)

@@ -167,3 +167,24 @@ def test_a_bot_takes_over_and_hands_back(guest: Guest) -> None:
     page.wait_for_selector("[data-bot]")
     page.click("#menu [data-close]")
     page.wait_for_selector("#map .legal")
+
+
+def test_a_piece_is_dragged_to_where_it_may_go(guest: Guest) -> None:
+    """As clicking does, and to a place where it may not go it asks why."""
+    page = guest("Anna")
+    page.click("[data-start=eldorado][data-mode=bots]")
+    page.click("[data-count='3']")
+    page.click("#go")
+    page.wait_for_selector("#map .legal[id^=hand]")
+    figure, hexes = page.locator("#map [data-drag]"), page.locator("#map .legal[id^=hex]")
+    for card in page.locator("#map .legal[id^=hand]").all():
+        card.click()
+        page.wait_for_timeout(200)
+        if hexes.count():
+            break
+    was, name = page.locator("#app").get_attribute("data-step"), hexes.first.get_attribute("id")
+    figure.drag_to(page.locator("#hex-0"))
+    expect(page.locator("#bubble")).to_be_visible()
+    figure.drag_to(page.locator(f"#{name}"))
+    expect(page.locator("#app")).not_to_have_attribute("data-step", was or "")
+    expect(page.locator(f"#{name}")).not_to_have_class(re.compile("legal"))

@@ -91,7 +91,6 @@ async def test_a_bot_that_cannot_think_still_plays_on(tmp_path: Path, caplog: py
     assert "could not think" in caplog.text
 
 
-
 async def test_a_bot_is_dropped_when_the_table_has_moved_on(tmp_path: Path) -> None:
     async with tables_at(tmp_path / "t.db") as tables:
         table = (await tables.create("h", "toy", {}, persons("A", "B"))).table

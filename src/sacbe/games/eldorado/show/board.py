@@ -133,8 +133,9 @@ def _figures(s: Race, now: View, land: Land, at: Callable[[int], Point], lang: s
         automaton = owner >= s.seats
         whose = words(lang)("automaton", n=owner + 1) if automaton else names[owner]
         label = words(lang)("spot-figure", name=whose)
-        taps = here >= 0 and s.seats == 2 and owner == now.seat and now.acts
-        standing.append((place[1], pieces.figure(f"figure-{figure}", owner, place, label, taps, automaton)))
+        drags = here >= 0 and owner == now.seat and now.acts
+        taps = drags and s.seats == 2
+        standing.append((place[1], pieces.figure(f"figure-{figure}", owner, place, label, taps, drags, automaton)))
     return rings + "".join(body for _, body in sorted(standing))
 
 

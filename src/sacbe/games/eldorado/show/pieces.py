@@ -90,18 +90,19 @@ def cave_pile(index: int, tokens: int, place: Point) -> str:
     return f"<g id='cave-{index}' class='piece' pointer-events='none'>{out}</g>"
 
 
-def figure(name: str, owner: int, place: Point, label: str, taps: bool, automaton: bool) -> str:
-    """A figure with its feet on the hex."""
+def figure(name: str, owner: int, place: Point, label: str, taps: bool, drags: bool, automaton: bool) -> str:
+    """A figure with its feet on the hex. One of two is tapped to say which; one's own may be dragged."""
     x, y = place
     scale = _TALL / 54
     body = use(f"ed-explorer-{owner}", x - 24 * scale, y + 44 - _TALL, 48 * scale, _TALL)
     if automaton:
         body += rect(x - 46, y - 34, 34, 34, 8, "var(--limestone)", 3) + use("ed-i-gear", x - 43, y - 31, 28)
     if not taps:
-        return f"<g id='{name}' class='piece' pointer-events='none'>{body}</g>"
+        reached = "data-drag=''" if drags else "pointer-events='none'"
+        return f"<g id='{name}' class='piece' {reached}>{body}</g>"
     ring = f"cx='{num(x)}' cy='{num(y + 8)}' r='50'"
     rings = f"<circle class='hit' {ring}/><circle class='edge' {ring}/><circle class='ring' {ring}/>"
-    return spot(name, label, rings + body, "piece")
+    return spot(name, label, rings + body, "piece", drag=drags)
 
 
 def standing_ring(place: Point, seat: int) -> str:

@@ -96,7 +96,7 @@ def _figure(
         return f"<g id='{name}' class='piece figure'{stacked}>{body}</g>"
     t = words(lang)
     said = t("spot-stack", piece=t(f"piece-{kind}"), count=count, where=where, at=coordinate(cell))
-    tags = f"class='spot piece mover'{stacked} role='button' tabindex='0' aria-label='{esc(said)}'"
+    tags = f"class='spot piece mover' data-drag=''{stacked} role='button' tabindex='0' aria-label='{esc(said)}'"
     return f"<g id='{name}' {tags}>{body}</g>"
 
 

@@ -106,7 +106,7 @@ def reserve(s: Tikal, seat: int, mine: bool, x: float, y: float, step: float, la
             hit += f" height='{num(50 * size)}'/>"
             rings = card_rings(cx - half, y - 44 * size, 2 * half, 50 * size, 8)
             said = t("spot-reserve", piece=t(f"piece-{kind}"), count=count)
-            out.append(spot(f"reserve-{kind}", said, hit + rings + body, "mover"))
+            out.append(spot(f"reserve-{kind}", said, hit + rings + body, "mover", drag=True))
         else:
             out.append(f"<g>{body}</g>")
     return f"<g style='--edge-w:5px;--ring-w:3px'>{''.join(out)}</g>"

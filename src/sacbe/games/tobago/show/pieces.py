@@ -99,7 +99,9 @@ def vehicles(scene: Scene, lang: str) -> str:
             h = w * 48 / 62
             body = use(f"tob-vehicle-{seat}", x - w / 2, y - h * 0.58, w, h)
             if seat == scene.viewer:
-                out.append(spot(f"atv-{seat}", words(lang)("spot-vehicle"), rings_at(x, y, 46) + body, "piece"))
+                out.append(
+                    spot(f"atv-{seat}", words(lang)("spot-vehicle"), rings_at(x, y, 46) + body, "piece", drag=True)
+                )
             else:
                 out.append(f"<g id='atv-{seat}' class='piece' pointer-events='none'>{body}</g>")
     return "".join(out)

@@ -48,6 +48,12 @@ export class Clicks {
     return found.size === 1 ? ([...found][0] as Choice) : null;
   }
 
+  /** Whether a click on this id, next or anew, is only a beginning. */
+  begins(id: string): boolean {
+    const done = this.next().has(id) ? this.done : [];
+    return this.open([...done, id]).some((p) => p.ids.length > done.length + 1);
+  }
+
   /** Actions that are whole already although longer ones go on from here. */
   wholeNow(): Choice[] {
     return this.done.length ? this.open().filter((p) => p.ids.length === this.done.length).map((p) => p.choice) : [];

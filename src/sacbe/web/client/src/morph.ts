@@ -18,7 +18,7 @@ function centres(root: Element): Map<string, Spot> {
 }
 
 /** A screen distance in the element's own units: a piece may stand in scaled or turned groups. */
-function inOwnUnits(el: SVGGraphicsElement, dx: number, dy: number): Spot {
+export function inOwnUnits(el: SVGGraphicsElement, dx: number, dy: number): Spot {
   const m = el.getScreenCTM();
   const det = m ? m.a * m.d - m.b * m.c : 0;
   if (!m || !det) return { x: dx, y: dy };

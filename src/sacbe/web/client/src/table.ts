@@ -2,6 +2,7 @@
 import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
 import { $, all, emphasised, esc, icon, lang, memory, on, say } from "./dom";
+import { Drag } from "./drag";
 import { countUp, endScreen } from "./end";
 import { listen, orderTargets } from "./keys";
 import { Lenses } from "./lenses";
@@ -57,6 +58,7 @@ export class Table {
       heard: (m) => this.hear(m),
       line: (up) => this.lineIs(up),
     });
+    new Drag($("#map"), (piece, spot) => this.carry(piece, spot));
     this.lobby = new Lobby(this.id, () => this.line.now());
     tall.addEventListener("change", () => this.look());
     this.wire();
@@ -307,6 +309,12 @@ export class Table {
     this.bubble.hide();
     this.mark();
     this.promptBar(view);
+  }
+
+  /** A piece was dragged to a spot. */
+  private carry(piece: string, spot: string): void {
+    if (!this.clicks.done.includes(piece) && this.clicks.begins(piece)) this.press(piece);
+    this.press(spot);
   }
 
   private act(code: number, then: number[]): void {
