@@ -1,6 +1,7 @@
 /** The table page: shows each view the server sends and sends back what the person decides. */
 import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
+import { Curtain } from "./curtain";
 import { $, all, emphasised, esc, icon, lang, memory, on, say } from "./dom";
 import { Drag } from "./drag";
 import { countUp, endScreen } from "./end";
@@ -28,8 +29,6 @@ function sameDecision(a: View, b: View): boolean {
 export class Table {
   private readonly id = $("#app").dataset.table as string;
   private view: View | null = null;
-  /** The view that waits behind the curtain for the next person of a hot seat. */
-  private behind: View | null = null;
   private seat: number | null = null;
   /** Said and not yet answered: a second click must not say it twice. */
   private waiting = false;
@@ -39,6 +38,7 @@ export class Table {
   private asked: string[] = [];
   private looked = "";
   private readonly clicks = new Clicks();
+  private readonly curtain = new Curtain(this.id, (view) => this.show(view));
   private readonly bubble = new Bubble();
   private readonly lenses = new Lenses();
   private readonly nearer = new Nearer($("#map"), $("#nearer"));
@@ -111,34 +111,15 @@ export class Table {
   private take(view: View): void {
     this.waiting = false;
     this.lobby.hide();
-    const last = this.view ? this.view.seat : this.lastSeat();
+    const last = this.view ? this.view.seat : this.curtain.lastSeat;
     const passed = last !== null && view.live && view.held.length > 1 && view.seat >= 0 && view.seat !== last;
-    if ((passed || this.behind) && menuPrefs.curtain && !view.over) {
-      this.draw(view);
+    if ((passed || this.curtain.drawn) && menuPrefs.curtain && !view.over) {
+      this.curtain.draw(view);
+      this.log.show(view); // its new lines come once
       return;
     }
-    this.behind = null;
-    $("#curtain").hidden = true;
+    this.curtain.away();
     this.show(view);
-  }
-
-  /** Whose view this window showed last, also before it was reloaded. */
-  private lastSeat(): number | null {
-    const told = memory.get(`seat.${this.id}`);
-    return told === null ? null : Number(told);
-  }
-
-  /** Hot seat: nothing of the next person's view is on the screen until that person says so. */
-  private draw(view: View): void {
-    this.behind = view;
-    const name = view.panels[view.seat]?.name ?? "";
-    $("#curtain").className = `curtain seat-${view.seat}`;
-    $("#curtain-name").textContent = say("ui-pass-to", { name });
-    $("#curtain-pic").innerHTML = icon(`leader-${view.seat}`);
-    $("#curtain-go span").textContent = say("ui-i-am", { name });
-    $("#curtain").hidden = false;
-    $("#curtain-go").focus();
-    this.log.show(view); // its new lines come once
   }
 
   private show(view: View): void {
@@ -147,7 +128,7 @@ export class Table {
     if (old?.live && view.live && view.seat === old.seat && view.step === old.step + 1 && old.actions.length) this.before = old.actions;
     else if (!same) this.before = null;
     this.view = view;
-    if (view.live) memory.set(`seat.${this.id}`, String(view.seat));
+    if (view.live) this.curtain.remember(view.seat);
     Object.assign($("#app").dataset, { ply: view.ply, step: view.step, seat: view.seat });
     if (!same) { this.bubble.hide(); this.prompt.suggest(null); }
     this.clicks.offer(view.actions, same);
@@ -260,7 +241,6 @@ export class Table {
     $("#undo-turn").addEventListener("click", () => this.undo(true));
     $("#confirm").addEventListener("click", () => this.confirm());
     $("#hint").addEventListener("click", () => this.askHint());
-    $("#curtain-go").addEventListener("click", () => this.lift());
     $("#end").addEventListener("click", (e) => { if ((e.target as Element).closest("[data-final]")) this.showEnd(false); });
     $("#to-board").addEventListener("click", () => this.showEnd(false));
     $("#to-end").addEventListener("click", () => this.showEnd(true));
@@ -271,7 +251,7 @@ export class Table {
     on("a[data-rules]", "click", () => memory.set("back", location.pathname));
     listen({
       undo: () => this.undo(false),
-      confirm: () => (this.behind ? this.lift() : this.confirm()),
+      confirm: () => (this.curtain.drawn ? this.curtain.lift() : this.confirm()),
       escape: () => this.escape(),
       hint: () => this.askHint(),
       lens: () => this.lenses.cycle(),
@@ -296,7 +276,7 @@ export class Table {
 
   private press(id: string): void {
     const view = this.view;
-    if (!view || this.waiting || this.behind) return;
+    if (!view || this.waiting || this.curtain.drawn) return;
     const mine = view.live && view.seat >= 0;
     if (mine && !view.actions.length && this.before && view.can.undo && this.before.some((c) => c.clicks.some((p) => p[0] === id))) {
       this.again = id;
@@ -327,7 +307,7 @@ export class Table {
 
   private undo(turn: boolean): void {
     const view = this.view;
-    if (!view || this.waiting || this.behind) return;
+    if (!view || this.waiting || this.curtain.drawn) return;
     if (this.clicks.drop()) { this.mark(); this.promptBar(view); return; }
     if (view.can.undo) this.waiting = this.say({ t: "undo", ply: view.ply, step: view.step, turn });
   }
@@ -362,14 +342,6 @@ export class Table {
     if (tall.matches) this.tab("board");
     if (this.view && !this.view.live) this.replay.live();
     (document.activeElement as HTMLElement | null)?.blur();
-  }
-
-  private lift(): void {
-    const view = this.behind;
-    if (!view) return;
-    this.behind = null;
-    $("#curtain").hidden = true;
-    this.show(view);
   }
 
   // ---- looking
