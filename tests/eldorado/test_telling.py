@@ -13,6 +13,7 @@ from sacbe.core.state import NATURE
 from sacbe.games.eldorado.actions import ACTIONS
 from sacbe.games.eldorado.state import OVER, Race
 from sacbe.table.chronicle import may_know
+from sacbe.table.why import refusal_for_clicks
 from tests.eldorado.views import GAME, NAMES, SHOW, at, positions, steps, views
 
 RULES = Path(SHOW.art).parents[1] / "rules"
@@ -162,6 +163,17 @@ def test_every_refusal_has_a_text_and_a_rule(lang: str) -> None:
                     assert SHOW.refusal(refusal, lang) and refusal.rule in rules, refusal
                     seen.add(refusal.reason)
     assert len(seen) >= 15
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_far_hex_is_answered(lang: str) -> None:
+    s = at(players=[{"figures": [[-3, 3]], "hand": ["explorer"]}, {}, {}])
+    far = s.route.size - 1
+    assert refusal_for_clicks(GAME, s, 0, [f"hex-{far}"]) is None
+    refusal = SHOW.beyond(s, 0, ["hand-explorer-0", f"hex-{far}"])
+    assert refusal is not None
+    assert SHOW.refusal(refusal, lang)
+    assert SHOW.beyond(s, 0, ["nothing-at-all"]) is None
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -242,6 +242,9 @@ class ToyPresenter:
         verb, args = ACTIONS.decode(code)
         return [[verb, *args]]
 
+    def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        return None
+
     def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
         return Panel(seat, str(s.score(seat)), "", f"{s.dump()}")
 

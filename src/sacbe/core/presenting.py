@@ -7,7 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from sacbe.core import svg
+from sacbe.core.errors import Refusal
 from sacbe.core.present import RuleText
+from sacbe.core.state import State
 from sacbe.core.words import Words
 
 Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a language
@@ -39,6 +41,10 @@ class BasePresenter:
         if f"{option}-seat" in t and str(value).isdigit():
             return t(f"{option}-seat", seat=int(value) + 1)
         return t(f"{option}-{value}".lower().replace("_", "-"))
+
+    def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        """Why clicks that mean no action lead nowhere, where a person may well try them; None: nothing to say."""
+        return None
 
     def alone(self, picture: str, theme: str = "light") -> str:
         """A picture with its symbols and colours inside."""

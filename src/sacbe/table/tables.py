@@ -181,7 +181,10 @@ class Tables:
         # The search goes over the whole action space; a thread keeps the other tables going meanwhile.
         found = await asyncio.to_thread(refusal_for_clicks, game, seen, seat, clicks)
         if found is None:
-            raise Refused("means-nothing")
+            beyond = game.presenter.beyond(seen, seat, clicks)
+            if beyond is None:
+                raise Refused("means-nothing")
+            return -1, beyond
         return found
 
     # -- bots ----------------------------------------------------------------------------------------------------------

@@ -56,6 +56,10 @@ class EldoradoPresenter(BasePresenter):
     def clicks(self, s: State, seat: int, code: int) -> list[list[str]]:
         return clicks.clicks(_race(s), seat, code)
 
+    def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        """A hex that no single step leads to."""
+        return Refusal("A-4.1", "E_TOO_FAR") if clicks and clicks[-1].startswith("hex-") else None
+
     def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
         return panels.panel(_race(s), seat, viewer, lang, names)
 

@@ -340,6 +340,7 @@ refusal-E_ONLY_TOKENS = After drawing, only tokens are used.
 refusal-E_HAND_EMPTY = The token { $token } needs a card in hand.
 refusal-E_MARKET_EMPTY = No card is left on the market.
 refusal-E_NO_TARGET = { $source }: there is nowhere to go.
+refusal-E_TOO_FAR = Too far: a figure goes from hex to neighbouring hex and pays for each one.
 refusal-E_OFF_BOARD = There is no track there.
 refusal-E_BLOCKADE = The way is barred by { $blockade }. Pay it first.
 refusal-E_BLACK = Mountains and caves cannot be entered.

@@ -358,6 +358,7 @@ refusal-E_ONLY_TOKENS = После добора карт играют тольк
 refusal-E_HAND_EMPTY = Для жетона { $token } нужна карта в руке.
 refusal-E_MARKET_EMPTY = На рынке не осталось карт.
 refusal-E_NO_TARGET = { $source }: идти некуда.
+refusal-E_TOO_FAR = Так далеко не дойти: фигура идёт с клетки на соседнюю, и каждую надо оплатить.
 refusal-E_OFF_BOARD = Там трассы нет.
 refusal-E_BLOCKADE = Путь закрывает { $blockade }. Сначала оплатите его.
 refusal-E_BLACK = На горы и пещеры войти нельзя.
