@@ -30,7 +30,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {
     "start of four with an auction": ({"seats": 4, "options": {"auction": True}}, [4, 24, 120, 480, 1440, 30240]),
     "a tile to lay": ({"phase": "lay", "drawn": "C1", "tiles": LAND}, [18, 54, 270, 3100]),
     "an expedition under way": (EXPEDITION, [16, 250, 4040]),
-    "the last points of the game": (EXPEDITION | {"phase": "final", "ap": 3}, [15, 99, 336, 336]),
+    "the last points of the game": (EXPEDITION | {"phase": "final", "ap": 3, "queue": [0]}, [15, 99, 336, 336]),
     "bidding with little": (
         {
             "phase": "bid",

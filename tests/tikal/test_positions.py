@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tikal.positions import TIKAL, code, load, phase
+from tests.tikal.positions import TIKAL, code, load, phase, play
 
 pytestmark = pytest.mark.engine
 
@@ -36,7 +36,37 @@ def test_the_queue_begins_with_who_acts() -> None:
     s = load(players=[{}, {}, {}], phase="final", active=1, queue=[2, 0])
     assert s.dump()["queue"] == [1, 2, 0]
     t = load(phase="scoring", drawn="B6")
-    assert (t.dump()["queue"], t.dump()["holder"], phase(t)) == ([0], 0, "scoring")
+    assert (t.dump()["queue"], t.dump()["holder"], phase(t)) == ([0, 1], 0, "scoring")
+
+
+def test_a_scoring_round_is_told_by_a_part_of_it() -> None:
+    """T-3.8, T-5.5: everybody to the left of who acts, as far as the holder of the volcano."""
+    three: dict[str, Any] = {"seats": 3, "phase": "scoring", "drawn": "B6", "active": 1}
+    for given, queue, holder in (
+        ({}, [1, 2, 0], 1),
+        ({"holder": 0}, [1, 2], 0),
+        ({"queue": [1, 2]}, [1, 2], 0),
+        ({"queue": [1]}, [1], 2),
+    ):
+        told = load(**three, **given).dump()
+        assert (told["queue"], told["holder"]) == (queue, holder)
+    assert load(seats=3, phase="final", active=2).dump()["queue"] == [2, 0, 1]
+    assert load(phase="actions", active=None).dump()["active"] == 0
+
+
+def test_who_has_bid_and_who_passed_first_is_worked_out() -> None:
+    """T-6.3, T-6.5"""
+    display = ["A1", "A2", "A3"]
+    three: dict[str, Any] = {"options": {"auction": True}, "phase": "bid", "seats": 3}
+    s = load(**three, auction={"display": display, "bid": 5})
+    play(play(s, 0, "pass"), 1, "pass")
+    assert (phase(s), s.dump()["active"], s.score(2)) == ("pick", 2, 15)
+    s = load(**three, active=1, auction={"display": display, "passed": [0]})
+    play(play(s, 1, "pass"), 2, "pass")
+    assert (phase(s), s.dump()["active"]) == ("pick", 0)
+
+
+AUCTIONED: dict[str, Any] = {"options": {"auction": True}, "phase": "bid"}
 
 
 @pytest.mark.parametrize(
@@ -47,6 +77,10 @@ def test_the_queue_begins_with_who_acts() -> None:
         ({"options": {"auction": "yes"}}, "true or false"),
         ({"options": {"colour": 1}}, "colour"),
         ({"options": {"final_order": "mine"}}, "classic1999"),
+        ({"players": [{"treasures": {"mask": 2}}, {}], "buried": {"mask": 2}}, "2 cannot be buried"),
+        ({**AUCTIONED, "auction": {"display": ["A1", "A2"], "bid": 30}}, "1..20 points"),
+        ({**AUCTIONED, "auction": {"display": ["A1", "A2"], "bidder": 1}}, "not 0"),
+        ({**AUCTIONED, "auction": {"display": ["A1"], "totems": [0]}}, "T-6.6"),
         ({"phase": "lunch"}, "lunch"),
         ({"phase": "actions", "active": 2}, "0..1"),
         ({"phase": "actions", "ap": 11}, "0..10"),

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.bits import count
 from sacbe.core.reading import Reader
 from sacbe.games.tikal.data import (
     ALLOTMENT,
@@ -28,14 +29,17 @@ from sacbe.games.tikal.data import (
     tile_names,
 )
 from sacbe.games.tikal.notation import ORDERS, cells_of
+from sacbe.games.tikal.rules.ground import fits
 from sacbe.games.tikal.state import (
     BIDDING,
+    CHOOSE_FIRST,
     DRAW_TILE,
     FINAL_ACTIONS,
     FIND_TREASURE,
     IN_RESERVE,
     LAY_TILE,
     ON_GUARD,
+    OVER,
     PICK_TILE,
     REMOVED,
     SCORING_ACTIONS,
@@ -64,7 +68,9 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tikal:
     s = Tikal(phases, seats, auction, classic, -1 if first == "random" else int(first), CAPITAL if auction else 0)
     known = [phase.name for phase in phases]
     s.phase = known.index(read.choice("phase", known, default=known[s.phase]))
-    active = read.seat("active", seats, default=None if s.phase == 0 else max(0, int(s.first)))
+    active = read.seat("active", seats, default=None)
+    if active is None and s.phase not in (CHOOSE_FIRST, OVER):
+        active = max(0, int(s.first))
     s.active = -1 if active is None else active
     acting = s.phase in (TURN_ACTIONS, SCORING_ACTIONS, FINAL_ACTIONS)
     s.ap = read.whole("ap", 0, int(ALLOTMENT), default=int(ALLOTMENT) if acting else 0)
@@ -79,6 +85,8 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tikal:
     _load_turn(s, read)
     _load_auction(s, read)
     _check_tiles(s, read)
+    if s.phase == LAY_TILE and s.drawn >= 0 and not fits(s, s.drawn):
+        read.wrong(f"{TILES[s.drawn]} fits nowhere, so it is discarded and nobody lays it (T-3.9)")
     read.finish(known=KEYS)
     return s
 
@@ -209,6 +217,8 @@ def _load_supplies(s: Tikal, read: Reader) -> None:
             read.wrong(f"there are three treasures {name}, not {held}")
         s.buried[kind] = max(0, int(COPIES) - held)
     for name, left in read.mapping("buried", TREASURES, 0, int(COPIES)):
+        if left > s.buried[TREASURES.index(name)]:
+            read.wrong(f"there are three treasures {name}: with those held, {left} cannot be buried")
         s.buried[TREASURES.index(name)] = left
     on_ruins = sum(int(s.site[cell]) for cell in range(len(CELLS)))
     if on_ruins > sum(int(s.buried[kind]) for kind in range(8)):
@@ -231,22 +241,34 @@ def _load_turn(s: Tikal, read: Reader) -> None:
     if any(not isinstance(seat, int) or not 0 <= seat < seats for seat in queue) or len(set(queue)) != len(queue):
         read.wrong(f"queue lists seats of 0..{seats - 1} that still score, not {queue!r}")
         queue = []
-    if s.phase in (SCORING_ACTIONS, FINAL_ACTIONS) and (not queue or queue[0] != s.active):
-        queue = [int(s.active), *(seat for seat in queue if seat != s.active)]
+    holder = read.seat("holder", seats, default=None)
+    if s.phase in (SCORING_ACTIONS, FINAL_ACTIONS):
+        queue = _still_scoring(s, queue, holder)
+        if s.phase == SCORING_ACTIONS and holder is None:
+            holder = (queue[-1] + 1) % seats  # T-3.8 he scored first, so whoever is right of him scores last
     if queue and s.phase not in (SCORING_ACTIONS, FINAL_ACTIONS, FIND_TREASURE):
         read.wrong("there is a queue only while a scoring round goes on")
     s.queue = vec[i64](queue)
-    holder = read.seat("holder", seats, default=int(s.active) if s.phase == SCORING_ACTIONS else None)
     s.holder = -1 if holder is None else holder
     if s.holder >= 0 and (s.drawn < 0 or TERRAIN[s.drawn] != VOLCANO):
         read.wrong('somebody holds a volcano while all score, so "drawn" must name it')
     s.scorings = read.whole("scorings", 0, int(SCORINGS), default=len(cells_of(s.volcanoes)))
 
 
+def _still_scoring(s: Tikal, queue: list[int], holder: int | None) -> list[int]:
+    """Who acts now, then those listed; if none are, everybody to his left as far as the round goes."""
+    seats, active = int(s.seats), int(s.active)
+    if queue:
+        return [active, *(seat for seat in queue if seat != active)]
+    rest = [(active + k) % seats for k in range(1, seats)]
+    return [active, *(rest[: rest.index(holder)] if holder in rest else rest)]
+
+
 def _load_auction(s: Tikal, whole: Reader) -> None:
     read = whole.sub("auction")
     seats = int(s.seats)
     s.display = tile_mask(read.names("display", DRAWN, default=[]))
+    passed: list[int] = []
     for key in ("totems", "passed"):
         names = read.listed(key, default=list(range(seats)) if key == "totems" and s.auction else []) or []
         if any(not isinstance(seat, int) or not 0 <= seat < seats for seat in names):
@@ -254,13 +276,22 @@ def _load_auction(s: Tikal, whole: Reader) -> None:
         elif key == "totems":
             s.totems = sum(1 << seat for seat in set(names))
         else:
+            passed = names
             s.passed = sum(1 << seat for seat in set(names))
     s.bid = read.whole("bid", 0, 999, default=0)
-    bidder, first_pass = read.seat("bidder", seats, default=None), read.seat("first_pass", seats, default=None)
+    bidder = read.seat("bidder", seats, default=None)
+    if s.bid and bidder is None and s.phase == BIDDING:  # T-6.3 the last before the active seat who has not passed
+        before = [(int(s.active) - k) % seats for k in range(1, seats)]
+        bidder = next((seat for seat in before if (s.totems & ~s.passed) >> seat & 1), None)
     s.bidder = -1 if bidder is None else bidder
+    if s.bidder >= 0 and not 0 < s.bid <= s.score(int(s.bidder)):
+        read.wrong(f"seat {s.bidder} bids 1..{s.score(int(s.bidder))} points, not {s.bid}")
+    first_pass = read.seat("first_pass", seats, default=passed[0] if passed else None)
     s.first_pass = -1 if first_pass is None else first_pass
     if s.phase in (BIDDING, PICK_TILE) and not s.display:
         read.wrong('tiles are auctioned, so "display" must name them')
+    if s.phase == BIDDING and count(s.totems) == 1:
+        read.wrong("with one totem up there is no bidding: the last tile is free (T-6.6)")
     if s.phase == BIDDING and not (s.totems & ~s.passed) >> s.active & 1:
         read.wrong(f"seat {int(s.active)} bids, so its totem is up and it has not passed")
     read.finish(known=("display", "totems", "bid", "bidder", "passed", "first_pass"))
