@@ -18,6 +18,9 @@ pytestmark = pytest.mark.engine
     [
         ({"players": [{}] * 5}, "2..4"),
         ({"seats": 2, "players": [{}] * 3}, "2 seats need 2 players"),
+        ({"players": [{"temples": {"chaac": 6}}] * 2}, "T-4.29"),
+        ({"jungle": {"2": {"corn": 2, "wood": 1}}}, "wood is a whole number of 0..0"),
+        ({"placed": 1, "picked": 1}, "T-3.3"),
         ({"todo": ["dance 1"]}, "no task"),
         ({"todo": ["harvest 7"]}, "does not take"),
         ({"todo": ["pay 1"] * 6}, "up to 5"),

@@ -128,7 +128,7 @@ def test_a_turn_is_placing_or_picking_and_begging_comes_first_t_3_3_t_3_4() -> N
     s = load(players=[{"corn": 2}, {}], gears={"yaxchilan": {"1": 0}})
     assert reason(s, "beg kukulcan") is None
     t = do(s.copy(), "place tikal-0")
-    assert reason(t, "beg kukulcan") == "E-BEG-LATE"
+    assert reason(t, "beg kukulcan") == "E-BEG-CORN"
     assert reason(t, "nothing") == "E-NOT-NOW"
     assert reason(t, "advance 1") == "E-NOT-NOW"
     do(s, "beg kukulcan")
@@ -136,7 +136,7 @@ def test_a_turn_is_placing_or_picking_and_begging_comes_first_t_3_3_t_3_4() -> N
     assert reason(s, "beg chaac") == "E-BEG-CORN"
     do(s, "pick yaxchilan-1", "act yaxchilan-1")
     assert reason(s, "place tikal-0") == "E-MIX"
-    assert reason(s, "beg chaac") == "E-BEG-LATE"
+    assert reason(s, "beg chaac") == "E-BEG-CORN"
     assert reason(s, "pick yaxchilan-1") == "E-NOT-YOURS"
     assert legal(s) == ["done"]
     assert reason(s, "done", 1) == "E-NOT-YOUR-TURN"

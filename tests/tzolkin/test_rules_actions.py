@@ -42,7 +42,7 @@ def test_an_empty_plantation_cannot_be_chosen_t_4_5() -> None:
     assert (found.reason, found.facts) == ("E-NO-TILE", {"plantation": 5})
     s = load(todo=["harvest 2"], players=[learned(agriculture=1), {}])
     assert reason(s, "harvest wood") == "E-NO-TILE"
-    assert reason(s, "burn chaac") == "E-NO-TILE"
+    assert reason(s, "burn chaac") == "E-BURN"
     found = refusal(s, "harvest free")
     assert found is not None
     assert (found.reason, found.facts) == ("E-AGRICULTURE", {"need": 2, "have": 1})
@@ -219,3 +219,17 @@ def test_theology_2_offers_once_and_only_with_a_resource_t_4_27() -> None:
     assert player(t)["gold"] == 1
     do(s, "pay gold", "climb kukulcan")
     assert (player(s)["gold"], s.phases[s.phase].name) == (0, "picking")
+
+
+def test_refusals_name_what_is_missing() -> None:
+    """T-3.3, T-3.13, T-4.6, T-4.11, T-4.22"""
+    shown = ["B1-04", "B1-01"]
+    s = at("tikal-2", {"technologies": {"architecture": 3}, "wood": 2}, buildings=shown)
+    assert reason(s, "place palenque-0") == "E-MIX"
+    assert reason(s, "beg chaac") == "E-BEG-CORN"
+    do(s, "act tikal-2")
+    assert reason(s, "build B1-04") == "E-RES"
+    s = at("uxmal-4", {"technologies": {"architecture": 1}, "corn": 4}, buildings=shown)
+    assert reason(do(s, "act uxmal-4"), "build B1-04") == "E-CORN"
+    assert reason(at("palenque-3", {"corn": 9}), "act palenque-6") == "E-HIGHER"
+    assert reason(at("palenque-6", {"corn": 9}), "act palenque-6") == "E-NO-ACTION"

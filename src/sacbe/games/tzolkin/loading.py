@@ -78,6 +78,9 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tzolkin:
         read.wrong(f"{seats} seats need {seats} players, not {len(players)}")
     for seat, player in enumerate(players[:seats]):
         _load_player(s, seat, player)
+    for i, name in enumerate(TEMPLES):
+        if sum(s.temple[seat * 3 + i] == TOP_STEP[i] for seat in range(seats)) > 1:
+            read.wrong(f"the top step of {name} holds one player (T-4.29)")
     _load_supplies(s, read)
     read.sub("options").finish(known=())
     read.finish(known=_KEYS)
@@ -95,6 +98,8 @@ def _load_turn(s: Tzolkin, read: Reader, names: list[str]) -> None:
         _push(s, read, text)
     placed, picked = read.whole("placed", 0, 6, default=0), read.whole("picked", 0, 6, default=0)
     s.placed, s.picked = placed, picked
+    if placed and picked:
+        read.wrong("a turn places or picks up, never both (T-3.3)")
     usual = "placing" if placed else "picking" if picked else "turn"
     if todo and s.task() <= GRANTING - PICKING:
         usual = names[PICKING + s.task()]
@@ -167,7 +172,8 @@ def _load_board(s: Tzolkin, read: Reader) -> None:
         field = jungle.sub(name)
         index = PLANTATIONS.index(int(name))
         s.corn_left[index] = field.whole("corn", 0, 4, default=seats)
-        s.wood_left[index] = field.whole("wood", 0, int(s.corn_left[index]), default=0)
+        wooded = name != "2"  # T-2.4 the first plantation never had a forest
+        s.wood_left[index] = field.whole("wood", 0, int(s.corn_left[index]) if wooded else 0, default=0)
         field.finish(known=("corn", "wood"))
     s.burned = read.whole("burned", 0, 12, default=0)
     _load_display(s.shown, read, "buildings", BUILDINGS)

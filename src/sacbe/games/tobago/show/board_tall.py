@@ -16,7 +16,7 @@ from sacbe.games.tobago.state import Tobago
 WIDTH: Final = 390
 ISLAND: Final = 348
 DOCK: Final = 218
-_ISLAND: Final = Box(2, 40, 386, 304)  # below the lenses
+_ISLAND: Final = Box(2, 56, 386, 288)  # below the lenses
 _ZOOM: Final = 3.0
 MAPS: Final = Frame(x=6, y=5, step=95.2, w=92, h=94, head=28, card=40, across=2, high=False)
 _HAND: Final = Box(6, 135, 378, 80)

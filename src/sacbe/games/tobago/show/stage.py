@@ -197,6 +197,8 @@ def if_it_goes_on(share: Share, lang: str, box: tuple[float, float, float, float
     """The odds of the next card, from what this viewer has seen and nothing else."""
     t = words(lang)
     x, y, w, h = box
+    if not share.size:
+        h = 44
     out = rect(x, y, w, h, 12, LIGHT, extra="stroke='#0C0A08' stroke-width='2.5'")
     head = t("odds-title") if share.size else t("odds-last")
     out += text(x + 16, y + 28, head, fit(head, 15, w - 30), 700, _INK, "start", serif=True)

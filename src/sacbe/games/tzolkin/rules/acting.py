@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.errors import Refusal
-from sacbe.games.tzolkin.actions import ACT, DONE, NOTHING
+from sacbe.games.tzolkin.actions import ACT, DONE, NOTHING, PICK, PLACE
 from sacbe.games.tzolkin.data import (
     ANY_ACTION_CORN,
     CHICHEN,
@@ -81,6 +81,8 @@ class ChooseAction(TzolkinPhase):
     def refuse(self, s: Tzolkin, seat: i64, code: i64) -> Refusal | None:
         if code == NOTHING:
             return None
+        if PLACE <= code < PICK:
+            return Refusal("T-3.3", "E-MIX")
         if code < ACT or code >= ACT + SPACE_COUNT:
             return not_now(code)
         origin = s.number()
@@ -88,10 +90,11 @@ class ChooseAction(TzolkinPhase):
         number = SPACE_NUMBER[code - ACT]
         if gear != SPACE_GEAR[origin]:
             return Refusal("T-3.13", "E-OTHER-GEAR", {"gear": GEARS[SPACE_GEAR[origin]]})
-        if number == 0 or number > TOP_ACTION[gear]:
+        free_choice = number > TOP_ACTION[gear]
+        if number == 0 or (free_choice and number <= SPACE_NUMBER[origin]):
             return Refusal("T-3.13", "E-NO-ACTION", {"gear": GEARS[gear], "space": int(number)})
         price = way_price(s, seat, origin, number)
-        if price == UNREACHABLE:
+        if free_choice or price == UNREACHABLE:
             return Refusal("T-3.13", "E-HIGHER", {"space": int(SPACE_NUMBER[origin]), "wanted": int(number)})
         if s.goods[seat * 5 + CORN] < price:
             return too_little_corn("T-3.13", price, s.goods[seat * 5 + CORN])

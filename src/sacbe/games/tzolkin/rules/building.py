@@ -130,7 +130,7 @@ def refuse_plain(s: Tzolkin, seat: i64, building: i64, mode: i64) -> Refusal | N
         return Refusal("T-4.13", "E-NOT-SHOWN", {"tile": BUILDINGS[building]})
     if can_build(s, seat, building, mode):
         return None
-    if s.tech[seat * 4 + ARCHITECTURE] > 0 and mode != AS_TIKAL_4 and mode != AS_SECOND_PLAIN:
+    if s.tech[seat * 4 + ARCHITECTURE] > 0 and can_design(s, seat, building, mode):
         return Refusal("R-21", "E-ARCH-GAIN", {"tile": BUILDINGS[building]})
     return not_payable(s, seat, building, mode)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.core.bits import bit
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT, Phase
-from sacbe.games.tzolkin.actions import ACTIONS, END
+from sacbe.games.tzolkin.actions import ACTIONS, BEG, END, PLACE
 from sacbe.games.tzolkin.state import Tzolkin
 
 
@@ -36,7 +36,9 @@ class ChancePhase(TzolkinPhase):
 
 
 def not_now(code: i64) -> Refusal:
-    """T-3.30 An action of another step of the turn."""
+    """T-3.30 An action of another step of the turn. Begging is for its start (T-3.4)."""
+    if BEG <= code < PLACE:
+        return Refusal("T-3.4", "E-BEG-CORN")
     return Refusal("T-3.30", "E-NOT-NOW", {"verb": ACTIONS.verb(int(code))})
 
 

@@ -54,7 +54,7 @@ class ChooseHarvest(TzolkinPhase):
         if code < BURN or code >= BURN + 3:
             return not_now(code)
         if s.wood_left[plantation] == 0:
-            return Refusal("T-4.6", "E-NO-TILE", facts)
+            return Refusal("T-4.6", "E-BURN", facts)
         if not above_bottom(s, seat):
             return Refusal("T-4.6", "E-BURN")
         if s.temple[seat * 3 + code - BURN] == 0:

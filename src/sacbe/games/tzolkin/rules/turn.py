@@ -219,7 +219,7 @@ class PlaceWorkers(TzolkinPhase):
             return refuse_place(s, seat, code)
         if PICK <= code < ACT:
             return Refusal("T-3.3", "E-MIX")
-        return refuse_late(s, seat, code)
+        return not_now(code)
 
     def step(self, s: Tzolkin, seat: i64, code: i64) -> None:
         if code == DONE:
@@ -243,17 +243,10 @@ class PickWorkers(TzolkinPhase):
             return refuse_pick(s, seat, code)
         if PLACE <= code < PICK:
             return Refusal("T-3.3", "E-MIX")
-        return refuse_late(s, seat, code)
+        return not_now(code)
 
     def step(self, s: Tzolkin, seat: i64, code: i64) -> None:
         if code == DONE:
             end_turn(s)
         else:
             pick(s, seat, code)
-
-
-def refuse_late(s: Tzolkin, seat: i64, code: i64) -> Refusal:
-    """T-3.4 Begging is for the start of a turn."""
-    if BEG <= code < PLACE:
-        return Refusal("T-3.4", "E-BEG-LATE")
-    return not_now(code)

@@ -539,7 +539,6 @@ refusal-E-OVER = The game is over.
 refusal-E-AGRICULTURE = Harvesting without a tile needs agriculture 2; you have { $have }.
 refusal-E-ARCH-GAIN = Architecture is pure gain here: build with it.
 refusal-E-NO-ARCH = You have no architecture.
-refusal-E-BEG-LATE = You may beg only at the start of the turn, and only once.
 refusal-E-KEPT = You have kept this tile already.
 refusal-E-NOT-DEALT = You were not dealt this tile.
 refusal-E-MERCY = The gods allow only the cheapest space: its price is { $cost }.
