@@ -32,7 +32,7 @@ def test_nothing_is_needed() -> None:
         ({"players": [{"known": ["scout"]}, {}]}, "not in the hand"),
         ({"players": [{"hand": [], "unknown": 1}, {}]}, "more cards"),
         ({"players": [{"blockades": [7]}, {}]}, "1..6"),
-        ({"blockades": [1]}, "5 joints"),
+        ({"blockades": [1, 2, 3, 4, 5, 6]}, "5 joints"),
         ({"caves": [5, 0, 0, 0, 0, 0]}, "0..4 tokens"),
         ({"bottom": ["scout"]}, "6 slots"),
         ({"market": {"scout": 4}}, "0..3"),

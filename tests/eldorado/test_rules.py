@@ -459,7 +459,7 @@ def test_late_follows_drawing_unless_the_race_is_decided() -> None:
 def test_the_last_round_is_called_off() -> None:
     places = [[4, 7], [3, -3], [-3, 2]]
     players = [{"figures": [place], "hand": []} for place in places]
-    s = load(players=players, turn=2, round=40)
+    s = load(players=players, turn=2, round=60)
     do(s, "end")
     let_chance(s)
     assert (s.actors(), s.winners()) == (0, 0b001)

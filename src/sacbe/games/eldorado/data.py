@@ -143,7 +143,7 @@ KEEP_ITEM: Final[i64] = 13
 TOKENS_PER_CAVE: Final = 4
 
 # Q-33 The rulebook knows no last round: after this many the race is called off and ranked by the way left.
-ROUND_CAPS: Final = (40, 60)
+ROUND_CAPS: Final = (60, 40)
 
 
 def _read_sides() -> dict[str, dict[tuple[int, int], tuple[int, int]]]:

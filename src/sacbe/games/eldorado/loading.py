@@ -8,6 +8,7 @@ from sacbe.core.reading import Reader
 from sacbe.games.eldorado.data import (
     BLOCKADES,
     BOTTOM_SLOTS,
+    CARD_SYMBOL,
     CARDS,
     COPIES,
     MARKET_CARDS,
@@ -16,6 +17,7 @@ from sacbe.games.eldorado.data import (
     STARTING,
     SYMBOLS,
     TOKEN_COPIES,
+    TOKEN_SYMBOL,
     TOKENS,
     TOKENS_PER_CAVE,
 )
@@ -26,6 +28,7 @@ from sacbe.games.eldorado.state import (
     AUTOMATA,
     BUYING,
     CAVES,
+    CHOOSE_REMOVE,
     DRAWING,
     GOLD_ZONE,
     LATE,
@@ -35,6 +38,7 @@ from sacbe.games.eldorado.state import (
     PAYING,
     ROUTE,
     TARGET,
+    TOKEN,
     Race,
 )
 
@@ -55,11 +59,11 @@ def load(phases: list[Any], d: dict[str, Any]) -> Race:
     s.route_name = name
     _load_options(s, options)
     known = [phase.name for phase in phases]
-    s.phase = known.index(read.choice("phase", known, default="play" if route.finished or text else "route"))
+    s.turn = read.whole("turn", 0, int(s.racers) - 1, default=0)
+    usual = "automata" if s.turn >= seats else "play"
+    s.phase = known.index(read.choice("phase", known, default=usual if route.finished or text else "route"))
     s.laid = read.text("laid", default="") or ""
     s.round = read.whole("round", 1, 1000, default=1)
-    s.turn = read.whole("turn", 0, int(s.racers) - 1, default=0)
-    s.final = read.flag("final", default=False)
 
     players = read.subs("players", default=[{}] * seats)
     if len(players) != seats:
@@ -70,9 +74,10 @@ def load(phases: list[Any], d: dict[str, Any]) -> Race:
         for racer, automaton in enumerate(read.subs("automata", default=[{}, {}, {}])[:3]):
             _load_racer(s, racer + 1, automaton)
             automaton.finish(known=("figures", "locked", "blockades", "arrived"))
-    _load_table(s, read)
+    s.final = read.flag("final", default=any(s.arrived[racer] > 0 for racer in range(s.racers)))
     _load_move(s, read)
     _load_turn(s, read)
+    _load_table(s, read)
     for problem in _contradictions(s):
         read.wrong(problem)
     known_keys = ("game", "seats", "options", "phase", "round", "turn", "final", "route", "laid", "players", "automata")
@@ -152,7 +157,9 @@ def _load_racer(s: Race, racer: int, read: Reader) -> None:
     for figure, caves in zip(own, read.listed("locked", default=None) or [], strict=False):
         s.locked[figure] = _numbers(read, "locked", caves, 0, len(s.route.caves) - 1)
     s.blockades[racer] = _numbers(read, "blockades", read.d.get("blockades", []), 1, BLOCKADES)
-    s.arrived[racer] = read.whole("arrived", 0, 4, default=0)
+    home = bool(own) and all(s.figure[figure] == GOLD_ZONE for figure in own)
+    before = sum(s.arrived[other] > 0 for other in range(racer))
+    s.arrived[racer] = read.whole("arrived", 0, 4, default=before + 1 if home else 0)
 
 
 def _load_player(s: Race, seat: int, read: Reader) -> None:
@@ -172,12 +179,17 @@ def _load_player(s: Race, seat: int, read: Reader) -> None:
 
 def _load_table(s: Race, read: Reader) -> None:
     joints = int(s.route.joints)
-    standing = read.listed("blockades", default=None) or [0] * joints
+    standing = read.listed("blockades", default=None) or []
+    standing = [*standing, *[0] * (joints - len(standing))]
     if len(standing) != joints or any(type(n) is not int or not 0 <= n <= BLOCKADES for n in standing):
         read.wrong(f"blockades: {joints} joints take a number of 0..{BLOCKADES} each, not {standing!r}")
         standing = []
     for joint, number in enumerate(standing):
         s.barrier |= number << (3 * joint)
+    owned = [n for racer in range(s.racers) for n in range(1, BLOCKADES + 1) if s.blockades[racer] >> n & 1]
+    used = [*owned, *(number for number in standing if number)]
+    for number in sorted({number for number in used if used.count(number) > 1}):
+        read.wrong(f"blockade {number} is in two places")
     caves = len(s.route.caves)
     tokens = read.listed("caves", default=None)
     if tokens is None:
@@ -190,6 +202,7 @@ def _load_table(s: Race, read: Reader) -> None:
     out = FULL_BAG
     for seat in range(s.seats):
         out -= shared(out, s.tokens[seat])
+    out -= shared(out, s.new_tokens)
     s.bag = _tokens(read, "bag", token_names(out))
     for name, copies in read.mapping("market", MARKET_CARDS, 0, COPIES):
         kind = CARDS.index(name)
@@ -207,9 +220,10 @@ def _load_move(s: Race, whole: Reader) -> None:
     source = read.choice("source", SOURCES, default=None)
     if source is not None:
         s.source = SOURCES.index(source)
-        symbol = read.choice("symbol", SYMBOLS, default=None)
-        s.symbol = -1 if symbol is None else SYMBOLS.index(symbol)
         s.left = read.whole("left", 0, 6, default=0)
+        own = int(CARD_SYMBOL[s.source] if s.source < TOKEN else TOKEN_SYMBOL[s.source - TOKEN])
+        symbol = read.choice("symbol", SYMBOLS, default=SYMBOLS[own] if s.left and 0 <= own < 3 else None)
+        s.symbol = -1 if symbol is None else SYMBOLS.index(symbol)
         s.mover = read.whole("figure", 0, 4, default=int(s.turn) + 1) - 1
         s.moved = read.flag("moved", default=s.symbol >= 0)
         s.spared = read.flag("spared", default=False)
@@ -236,7 +250,7 @@ def _load_turn(s: Race, whole: Reader) -> None:
     s.buying = -1 if buying is None else CARDS.index(buying)
     s.paid = read.whole("half_coins", 0, 200, default=0)
     s.coined = _mask(read.names("coined", CARDS, default=[]))
-    s.to_remove = read.whole("to_remove", 0, 2, default=0)
+    s.to_remove = read.whole("to_remove", 0, 2, default=1 if s.phase == CHOOSE_REMOVE else 0)
     s.must_remove = read.flag("must_remove", default=False)
     s.replaced = read.whole("replaced", 0, 4, default=0)
     s.kept = _cards(read, "kept", [])

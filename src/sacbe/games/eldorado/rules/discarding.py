@@ -61,6 +61,8 @@ class Late(RacePhase):
         if not USE <= code < STEP:
             return Refusal("T-3.10", "E_ONLY_TOKENS")
         token = code - USE
+        if held(s.tokens[seat], token) == 0 and held(s.new_tokens, token) > 0:
+            return Refusal("A-4.27", "E_TOKEN_NEW", {"token": TOKENS[token]})
         if held(s.tokens[seat], token) == 0:
             return Refusal("A-4.29", "E_NO_TOKEN", {"token": TOKENS[token]})
         if DRAW_1 <= token <= REPLACE:

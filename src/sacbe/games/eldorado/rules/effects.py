@@ -63,7 +63,7 @@ class Remove(RacePhase):
         if code == DONE:
             return Refusal("A-4.31", "E_MUST_REMOVE")
         if REMOVE <= code < REPLACE:
-            return Refusal("A-4.24", "E_NOT_IN_HAND", {"card": CARDS[code - REMOVE]})
+            return Refusal("A-4.31" if s.must_remove else "A-4.24", "E_NOT_IN_HAND", {"card": CARDS[code - REMOVE]})
         return self.not_now(code)
 
 

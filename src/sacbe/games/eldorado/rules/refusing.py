@@ -14,7 +14,6 @@ from sacbe.games.eldorado.data import (
     DIRECTIONS,
     DRAW_1,
     KEEP_ITEM,
-    KINDS,
     NATIVE,
     PRICE,
     REPLACE,
@@ -35,6 +34,7 @@ from sacbe.games.eldorado.rules.moving import (
     NO_HEX,
     OCCUPIED,
     START_HEX,
+    is_native,
     joint_of,
     power_of,
     symbols_of,
@@ -96,9 +96,9 @@ def _no_target(s: Race, seat: i64, source: i64) -> Refusal:
     for number in range(2):
         for index in range(12):
             if index < 6:
-                refusal = _misses_hex(s, seat, source, number, index)
+                refusal = _misses_hex(s, seat, source, True, number, index)
             else:
-                refusal = _misses_blockade(s, seat, source, number, index - 5)
+                refusal = _misses_blockade(s, seat, source, True, number, index - 5)
             rank = _rank(refusal.reason)
             if rank > most:
                 best, most = refusal, rank
@@ -131,8 +131,8 @@ def _why_not_step(s: Race, seat: i64, number: i64, direction: i64) -> Refusal:
     if figure != s.mover:
         return Refusal("V-6.1", "E_OTHER_FIGURE")
     if ground != s.symbol:
-        return _wrong_symbol(s, s.source, ground)
-    return _too_few_symbols(s, seat, ground, cost, s.left)
+        return _wrong_leftover(s, ground)
+    return _too_few_symbols(s, seat, s.source, False, ground, cost, s.left)
 
 
 def _why_not_clear(s: Race, seat: i64, number: i64, blockade: i64) -> Refusal:
@@ -148,20 +148,21 @@ def _why_not_clear(s: Race, seat: i64, number: i64, blockade: i64) -> Refusal:
     if figure != s.mover:
         return Refusal("V-6.1", "E_OTHER_FIGURE")
     if asks != s.symbol:
-        return _wrong_symbol(s, s.source, asks)
-    return _too_few_symbols(s, seat, asks, cost, s.left)
+        return _wrong_leftover(s, asks)
+    return _too_few_symbols(s, seat, s.source, False, asks, cost, s.left)
 
 
 def why_not_target(s: Race, seat: i64, code: i64) -> Refusal:
     """A first hex or blockade that the source just played does not reach."""
     if code < CLEAR:
-        return _misses_hex(s, seat, s.source, (code - STEP) // 6, (code - STEP) % 6)
-    return _misses_blockade(s, seat, s.source, (code - CLEAR) // 6, (code - CLEAR) % 6 + 1)
+        return _misses_hex(s, seat, s.source, False, (code - STEP) // 6, (code - STEP) % 6)
+    return _misses_blockade(s, seat, s.source, False, (code - CLEAR) // 6, (code - CLEAR) % 6 + 1)
 
 
-def _misses_hex(s: Race, seat: i64, source: i64, number: i64, direction: i64) -> Refusal:
+def _misses_hex(s: Race, seat: i64, source: i64, unplayed: bool, number: i64, direction: i64) -> Refusal:
+    """`unplayed`: the source is still in hand."""
     figure = s.own_figure(seat, number)
-    cell = target(s, figure, direction, False)
+    cell = target(s, figure, direction, is_native(source) and s.native_through)
     if cell < 0:
         return _unreachable(s, figure, direction, cell)
     ground, cost = s.route.terrain[cell], s.route.cost[cell]
@@ -169,11 +170,11 @@ def _misses_hex(s: Race, seat: i64, source: i64, number: i64, direction: i64) ->
         rule = "A-4.12" if ground == RUBBLE else "A-4.13"
         return Refusal(rule, "E_PAID_WITH_CARDS", {"terrain": TERRAINS[ground], "need": int(cost)})
     if (symbols_of(s, source) >> ground) & 1 == 0:
-        return _wrong_symbol(s, source, ground)
-    return _too_few_symbols(s, seat, ground, cost, power_of(source))
+        return _wrong_symbol(ground)
+    return _too_few_symbols(s, seat, source, unplayed, ground, cost, power_of(source))
 
 
-def _misses_blockade(s: Race, seat: i64, source: i64, number: i64, blockade: i64) -> Refusal:
+def _misses_blockade(s: Race, seat: i64, source: i64, unplayed: bool, number: i64, blockade: i64) -> Refusal:
     far = _not_beside(s, s.own_figure(seat, number), blockade)
     if far is not None:
         return far
@@ -182,8 +183,8 @@ def _misses_blockade(s: Race, seat: i64, source: i64, number: i64, blockade: i64
         facts: Facts = {"terrain": "blockade", "need": int(BLOCKADE_COST[blockade])}
         return Refusal("A-4.10", "E_PAID_WITH_CARDS", facts)
     if (symbols_of(s, source) >> asks) & 1 == 0:
-        return _wrong_symbol(s, source, asks)
-    return _too_few_symbols(s, seat, asks, BLOCKADE_COST[blockade], power_of(source))
+        return _wrong_symbol(asks)
+    return _too_few_symbols(s, seat, source, unplayed, asks, BLOCKADE_COST[blockade], power_of(source))
 
 
 def _not_beside(s: Race, figure: i64, blockade: i64) -> Refusal | None:
@@ -212,19 +213,25 @@ def _unreachable(s: Race, figure: i64, direction: i64, why: i64) -> Refusal:
     return Refusal("A-4.5", "E_OCCUPIED")
 
 
-def _wrong_symbol(s: Race, source: i64, asks: i64) -> Refusal:
-    """A-4.2, or A-4.20 for a card whose symbol was chosen with the first hex."""
-    if source < TOKEN and s.symbol >= 0 and CARD_SYMBOL[source] != s.symbol:
-        return Refusal("A-4.20", "E_SYMBOL_CHOSEN", {"symbol": SYMBOLS[asks], "chosen": SYMBOLS[s.symbol]})
+def _wrong_symbol(asks: i64) -> Refusal:
     return Refusal("A-4.2", "E_WRONG_SYMBOL", {"symbol": SYMBOLS[asks]})
 
 
-def _too_few_symbols(s: Race, seat: i64, asks: i64, need: i64, have: i64) -> Refusal:
-    """A-4.4 if another card in hand has the symbol, and could be thought to help."""
+def _wrong_leftover(s: Race, asks: i64) -> Refusal:
+    """A-4.20 for a card whose symbol was chosen with the first hex."""
+    if s.source < TOKEN and CARD_SYMBOL[s.source] != s.symbol:
+        return Refusal("A-4.20", "E_SYMBOL_CHOSEN", {"symbol": SYMBOLS[asks], "chosen": SYMBOLS[s.symbol]})
+    return _wrong_symbol(asks)
+
+
+def _too_few_symbols(s: Race, seat: i64, source: i64, unplayed: bool, asks: i64, need: i64, have: i64) -> Refusal:
+    """A-4.4 if another card or token has the symbol, and could be thought to help."""
     facts: Facts = {"symbol": SYMBOLS[asks], "need": int(need), "have": int(have), "missing": int(need - have)}
-    kind: i64
-    for kind in range(KINDS):
-        if held(s.hand[seat], kind) > 0 and (symbols_of(s, kind) >> asks) & 1 == 1:
+    itself: i64 = 1 if unplayed else 0
+    other: i64
+    for other in range(TOKEN + DRAW_1):  # every card, then the tokens with symbols
+        owned = held(s.hand[seat], other) if other < TOKEN else held(s.tokens[seat], other - TOKEN)
+        if owned > (itself if other == source else 0) and (symbols_of(s, other) >> asks) & 1 == 1:
             return Refusal("A-4.4", "E_TOO_FEW_SYMBOLS", facts)
     return Refusal("A-4.2", "E_TOO_FEW_SYMBOLS", facts)
 

@@ -335,6 +335,7 @@ refusal-E_NO_SUCH_CHANCE = Chance decides this, not a player.
 refusal-E_OVER = The race is over.
 refusal-E_NOT_IN_HAND = This card is not in your hand: { $card }.
 refusal-E_NO_TOKEN = You have no such token: { $token }.
+refusal-E_TOKEN_NEW = { $token } was found this turn: it may be used from your next turn on.
 refusal-E_TOKEN_TOO_LATE = After drawing, the token { $token } cannot be used: it works in the first phase only.
 refusal-E_ONLY_TOKENS = After drawing, only tokens are used.
 refusal-E_HAND_EMPTY = The token { $token } needs a card in hand.

@@ -353,6 +353,7 @@ refusal-E_NO_SUCH_CHANCE = Это решает случай, а не игрок.
 refusal-E_OVER = Гонка окончена.
 refusal-E_NOT_IN_HAND = Этой карты нет в руке: { $card }.
 refusal-E_NO_TOKEN = Такого жетона у вас нет: { $token }.
+refusal-E_TOKEN_NEW = Жетон { $token } найден в этот ход: им можно пользоваться со следующего.
 refusal-E_TOKEN_TOO_LATE = После добора карт жетон { $token } не сыграть: он работает только в первой фазе.
 refusal-E_ONLY_TOKENS = После добора карт играют только жетоны.
 refusal-E_HAND_EMPTY = Для жетона { $token } нужна карта в руке.
