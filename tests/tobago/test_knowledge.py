@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from sacbe import NATURE, SPECTATOR
+from sacbe import EVERYBODY, NATURE, SPECTATOR, State
 from sacbe.core.bits import count
 from sacbe.games.tobago.data import ALL_CURSES, CLUES, TREASURES, mask_of, names_of
 from sacbe.games.tobago.rules.guessing import choose
 from sacbe.games.tobago.state import Tobago
+from tests.contract.walks import Setting, pick, settings, some_positions
 from tests.tobago.table import LOCATED, SPOT, do, load, players
 
 pytestmark = pytest.mark.engine
@@ -224,3 +226,72 @@ def test_a_whole_position_is_its_own_guess() -> None:
     s = drawn()
     assert s.guess(random.Random(1)).dump() == s.dump()
     assert choose([0, 0], random.Random(1)) == 0
+
+
+def sees(viewer: int, s: State, seat: int, code: int) -> bool:
+    told = s.audience(seat, code)
+    return seat == viewer or told == EVERYBODY or (viewer >= 0 and bool(told >> viewer & 1))
+
+
+@pytest.mark.parametrize("setting", [one for one in settings() if one.slug == "tobago"], ids=str)
+def test_worlds_that_look_alike_go_on_to_look_alike(setting: Setting) -> None:
+    """What the viewer sees done is done in both worlds, what he does not see may differ."""
+    for k, start in enumerate(some_positions(setting, 12, 12)):
+        for viewer in [*range(setting.seats), SPECTATOR]:
+            rng = random.Random(k)
+            s, other = start.copy(), start.hide(viewer).guess(random.Random(k + 1))
+            for _ in range(15):
+                if not s.actors():
+                    break
+                seat, code = pick(s, rng)
+                if sees(viewer, s, seat, code):
+                    alike = [code]
+                else:
+                    alike = [c for c in other.legal(seat) if not sees(viewer, other, seat, c)]
+                same = rng.choice(alike)
+                if same not in other.legal(seat):
+                    break  # a hidden card is played or turned up
+                s.apply(seat, code)
+                other.apply(seat, same)
+                assert json.dumps(other.hide(viewer).dump()) == json.dumps(s.hide(viewer).dump())
+
+
+def test_how_old_a_card_was_is_not_told_t_7() -> None:
+    """Seat 1 held one of two cards over the last shuffle and plays one: nobody else can tell which of the two."""
+    views = []
+    for old, new in (("in-beach", "in-jungle"), ("in-jungle", "in-beach")):
+        hands = [{"hand": ["in-lake"]}, {"hand": [old, new], "kept": [1, 0]}, {}]
+        s = load(turn=1, players=hands, clues={"deck": ["in-river"]})
+        do(s, 1, "play", "in-jungle", "white")
+        views.append(s.hide(0).dump())
+    assert views[0] == views[1]
+
+
+def test_cards_buried_with_a_struck_curse_may_all_be_safe_t_2_3() -> None:
+    s = load(
+        maps={"white": LOCATED},
+        players=[{"vehicle": SPOT, "hand": ["in-lake"], "amulets": 1}, {"amulets": 1}, {"amulets": 1}],
+        treasure={"safe": 4},
+    )
+    do(s, 0, "raise", "white")
+    for card in ("2a", "2b", "2c", "2d"):
+        do(s, NATURE, "look", card)
+    do(s, NATURE, "extra", "curse-a")
+    do(s, NATURE, "turn-up", "curse-a")
+    assert (s.buried_size, s.buried_safe_size) == (0, 4)
+    assert not any((g.buried | g.buried_safe) & ALL_CURSES for g in guesses(s.hide(SPECTATOR)))
+
+
+def test_a_seat_remembers_which_discards_were_shuffled_t_4_5_3() -> None:
+    s = load(
+        maps={"white": LOCATED},
+        players=[{"vehicle": SPOT, "hand": ["in-lake"], "seen": ["6a"]}, {}, {}],
+        treasure={"deck": ["2a", "2b", "2c"], "buried": ["6a", "6b"], "safe": 0},
+    )
+    do(s, 0, "raise", "white")
+    for card in ("2a", "2b", "2c"):
+        do(s, NATURE, "look", card)
+    assert s.hoard_old == 3
+    early = {name for g in guesses(s.hide(0)) for name in names_of(g.seen[1], TREASURES)}
+    assert early == {"2c", "6b"}
+    assert not s.hide(1).dump()["players"][0]["recycled"]

@@ -52,8 +52,7 @@ def dump(s: Tobago) -> dict[str, Any]:
             "deck": names_of(s.clue_deck, CLUES),
             "size": int(s.clue_deck_size),
             "played": names_of(s.played, CLUES),
-            "shuffled": names_of(s.shuffled, CLUES),
-            "open_shuffled": names_of(s.open_shuffled, CLUES),
+            "shuffled": names_of(s.open_shuffled, CLUES),
             "first": None if s.first_clue < 0 else CLUES[s.first_clue],
             "dealing": None
             if s.drawer < 0
@@ -134,6 +133,7 @@ def _player(s: Tobago, seat: int) -> dict[str, Any]:
         "shuffled": names_of(s.own_shuffled[seat], CLUES),
         "treasures": names_of(s.treasures[seat], TREASURES),
         "seen": names_of(s.seen[seat], TREASURES),
+        "recycled": names_of(s.own_recycled[seat], TREASURES),
         "looks": int(s.looks[seat]),
     }
 

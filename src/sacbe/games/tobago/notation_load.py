@@ -46,6 +46,7 @@ from sacbe.games.tobago.state import (
     OFFER_CARD,
     PLACE_VEHICLE,
     START_MAP,
+    TURN_UP_CARD,
     Options,
     Tobago,
     rung,
@@ -98,6 +99,7 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tobago:
     _clues(s, read.sub("clues"))
     _amulets(s, read.sub("amulets"))
     _treasure(s, read.sub("treasure"))
+    _drawn(s, read.sub("sharing"))
     read.finish(known=KNOWN)
     return s
 
@@ -184,6 +186,8 @@ def _map(s: Tobago, colour: int, read: Reader) -> None:
             s.possible[colour * 2 + word] &= s.allowed[CLUES.index(card) * 2 + word]
     for k in _hexes(s, read, "cleared"):
         take_out(s.possible, colour, k)
+    if read.d.get("possible") is not None and not read.d.get("clues"):
+        read.wrong("possible hexes are what clues have left: without a clue every hex is")
     if read.d.get("possible") is not None:
         given = vec[i64]([0, 0])
         for k in _hexes(s, read, "possible"):
@@ -194,7 +198,9 @@ def _map(s: Tobago, colour: int, read: Reader) -> None:
         sites_changed(s, colour)
         if s.sites[colour] == 0:
             read.wrong("no hex is left where the treasure could be")
-    read.whole("sites", 0, 131, default=0)
+    sites = read.whole("sites", 0, 131, default=int(s.sites[colour]))
+    if sites != s.sites[colour]:
+        read.wrong(f"sites: {int(s.sites[colour])} are left by the clues, not {sites}")
     read.finish(known=("clues", "cleared", "possible", "sites"))
 
 
@@ -246,9 +252,10 @@ def _player(s: Tobago, seat: int, read: Reader) -> None:
     s.own_shuffled[seat] = mask_of(read.names("shuffled", CLUES, default=[]), CLUES)
     s.treasures[seat], _ = _pile(read, "treasures", TREASURES, gold)
     s.seen[seat] = mask_of(read.names("seen", TREASURES, default=[]), TREASURES)
+    s.own_recycled[seat] = mask_of(read.names("recycled", TREASURES, default=[]), TREASURES)
     s.looks[seat] = read.whole("looks", 0, int(FIRST_CURSE), default=count(s.seen[seat] & (s.hoard | s.shown)))
-    known = ("vehicle", "amulets", "roses", "hand", "exchanged", "kept", "shuffled", "treasures", "seen", "looks")
-    read.finish(known=known)
+    known = ("vehicle", "amulets", "roses", "hand", "exchanged", "kept", "shuffled")
+    read.finish(known=(*known, "treasures", "seen", "recycled", "looks"))
 
 
 def _placed_clues(s: Tobago) -> int:
@@ -275,8 +282,7 @@ def _clues(s: Tobago, read: Reader) -> None:
     first = read.choice("first", CLUES, default=None)
     s.first_clue = NONE if first is None else CLUES.index(first)
     s.played, _ = _pile(read, "played", CLUES, _placed_clues(s))
-    s.shuffled = mask_of(read.names("shuffled", CLUES, default=[]), CLUES)
-    s.open_shuffled = mask_of(read.names("open_shuffled", CLUES, default=[]), CLUES)
+    s.open_shuffled = mask_of(read.names("shuffled", CLUES, default=[]), CLUES)
     rest = int(ALL_CLUES) & ~_placed_clues(s)
     if read.d.get("deck") is not None:
         rest = mask_of(read.names("deck", CLUES, default=[]), CLUES)
@@ -291,7 +297,7 @@ def _clues(s: Tobago, read: Reader) -> None:
     s.to_deal = dealing.whole("cards", 0, 6, default=1 if s.phase == DEAL_CLUES else 0)
     s.after = AFTER_DEALING.index(dealing.choice("then", AFTER_DEALING, default="turn"))
     dealing.finish(known=("seat", "cards", "then"))
-    read.finish(known=("deck", "size", "played", "shuffled", "open_shuffled", "first", "dealing"))
+    read.finish(known=("deck", "size", "played", "shuffled", "first", "dealing"))
 
 
 def _amulets(s: Tobago, read: Reader) -> None:
@@ -343,20 +349,27 @@ def _sharing(s: Tobago, whole: Reader) -> None:
     s.finder_token = read.flag("finder_token", default=s.finder == 1)
     looker = read.seat("looker", int(s.seats), default=int(s.raiser) if s.phase == LOOK_AT_CARDS else None)
     s.looker = NONE if looker is None else looker
-    s.hoard, s.hoard_size = _pile(read, "hoard", TREASURES, 0)
-    s.hoard_safe = read.whole("hoard_safe", 0, int(FIRST_CURSE), default=0)
     s.hoard_old = read.whole("hoard_old", 0, 41, default=-1) if read.d.get("hoard_old") is not None else NONE
     s.recycled = mask_of(read.names("recycled", TREASURES, default=[]), TREASURES)
     turned = read.choice("turned", TREASURES[:FIRST_CURSE], default=None)
     s.turned = NONE if turned is None else TREASURES.index(turned)
     s.shown = mask_of(read.names("shown", TREASURES, default=[] if turned is None else [turned]), TREASURES)
+    s.hoard, s.hoard_size = _pile(read, "hoard", TREASURES, int(s.shown))
     taker = read.seat("last_taker", int(s.seats), default=None)
     s.last_taker = NONE if taker is None else taker
-    s.last_sharing = read.flag("last", default=False)
     if s.phase == OFFER_CARD:
         _asked(s, read)
     known = ("raiser", "colour", "finder", "finder_token", "looker", "hoard", "hoard_safe", "hoard_old", "recycled")
     read.finish(known=(*known, "shown", "turned", "asked", "last_taker", "last"))
+
+
+def _drawn(s: Tobago, read: Reader) -> None:
+    """What follows from the deck: a hoard drawn above its curses is safe, and one that emptied it is the last."""
+    drawn = int(s.hoard_size) + count(s.shown)
+    cursed = (s.hoard | s.shown) >> FIRST_CURSE
+    s.hoard_safe = read.whole("hoard_safe", 0, int(FIRST_CURSE), default=drawn if s.safe > 0 and not cursed else 0)
+    emptied = s.phase in (TURN_UP_CARD, OFFER_CARD) and s.treasure_deck_size == 0
+    s.last_sharing = read.flag("last", default=bool(emptied))
 
 
 def _asked(s: Tobago, read: Reader) -> None:

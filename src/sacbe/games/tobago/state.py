@@ -119,10 +119,13 @@ class Tobago(State):
         self.treasures: vec[i64] = vec[i64]([0] * seats)  # taken cards; each was public when it was taken
         self.exchanged: vec[i64] = vec[i64]([0] * seats)  # clue cards this seat has discarded face down
         self.exchanged_size: vec[i64] = vec[i64]([0] * seats)
-        self.kept: vec[i64] = vec[i64]([0] * seats)  # how many cards of the hand are older than the last shuffle
+        # How many cards of the hand are surely older than the last shuffle, as everybody can tell: a card laid since
+        # then counts as one of them unless all know that it was in the shuffle.
+        self.kept: vec[i64] = vec[i64]([0] * seats)
         self.kept_exchanged: vec[i64] = vec[i64]([0] * seats)  # the same, of those discarded since
         self.own_shuffled: vec[i64] = vec[i64]([0] * seats)  # cards this seat had exchanged before the last shuffle
         self.seen: vec[i64] = vec[i64]([0] * seats)  # treasure cards it has looked at, of this hoard or since buried
+        self.own_recycled: vec[i64] = vec[i64]([0] * seats)  # of those, shuffled back while this hoard was drawn
         self.looks: vec[i64] = vec[i64]([0] * seats)  # how many cards it drew for this hoard
         # T-1.15 by map colour
         self.possible: vec[i64] = vec[i64]([0] * (MAPS * 2))  # sets of hexes
@@ -133,8 +136,7 @@ class Tobago(State):
         self.clue_deck: i64 = ALL_CLUES
         self.clue_deck_size: i64 = 52
         self.played: i64 = 0  # discarded from raised maps, face up
-        self.shuffled: i64 = 0  # the cards of the last shuffle of discards into the deck
-        self.open_shuffled: i64 = 0  # those of them that all had seen
+        self.open_shuffled: i64 = 0  # the cards of the last shuffle of discards into the deck that all had seen
         self.first_clue: i64 = NONE  # T-2.9 the card turned up, until it is put on a map
         self.drawer: i64 = NONE  # who is being dealt clue cards
         self.to_deal: i64 = 0
@@ -203,6 +205,7 @@ class Tobago(State):
         t.kept_exchanged = self.kept_exchanged[:]
         t.own_shuffled = self.own_shuffled[:]
         t.seen = self.seen[:]
+        t.own_recycled = self.own_recycled[:]
         t.looks = self.looks[:]
         t.possible = self.possible[:]
         t.sites = self.sites[:]
@@ -211,7 +214,6 @@ class Tobago(State):
         t.clue_deck = self.clue_deck
         t.clue_deck_size = self.clue_deck_size
         t.played = self.played
-        t.shuffled = self.shuffled
         t.open_shuffled = self.open_shuffled
         t.first_clue = self.first_clue
         t.drawer = self.drawer
@@ -273,7 +275,7 @@ class Tobago(State):
             t.exchanged[i] = 0
             t.own_shuffled[i] = 0
             t.seen[i] = 0
-        t.shuffled &= ~t.clue_deck
+            t.own_recycled[i] = 0
         t.treasure_deck |= (t.hoard | t.buried | t.buried_safe) & ~looked
         t.hoard &= looked
         t.buried &= looked

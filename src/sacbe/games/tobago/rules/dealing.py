@@ -68,14 +68,13 @@ def shuffle_discards(s: Tobago) -> None:
         s.exchanged_size[i] = 0
         s.kept[i] = s.hand_size[i]
         s.kept_exchanged[i] = 0
-    s.shuffled = s.clue_deck
 
 
 def lay_down(s: Tobago, seat: i64, card: i64) -> None:
     """A card leaves a hand for a map."""
     s.hand[seat] &= ~bit(card)
     s.hand_size[seat] -= 1
-    if s.kept[seat] > 0 and (s.shuffled >> card) & 1 == 0:
+    if s.kept[seat] > 0 and (s.open_shuffled >> card) & 1 == 0:
         s.kept[seat] -= 1
 
 

@@ -3,6 +3,9 @@
 Clue cards that are not in sight lie anywhere with equal chances, only those held since before the last shuffle are none
 of the cards seen to go into it. For treasure cards two things are known: no curse came from the safe top of the deck
 (T-2.3), and cards drawn before the discards were shuffled into the deck (T-4.5.3) are none of those discards.
+
+Two things that a very attentive player could work out are left to chance: that a curse which returned to the deck
+(T-6.6) is not in an older pile of discards, and which of the unseen discards the others remember.
 """
 
 from __future__ import annotations
@@ -56,7 +59,6 @@ def fill_clues(s: Tobago, rng: RandomSource) -> None:
         s.clue_deck &= ~kept_exchanged
         s.hand[seat] |= kept_hand
         s.exchanged[seat] |= kept_exchanged
-    hidden = s.clue_deck
     for seat in range(s.seats):
         hand = pick(s.clue_deck, s.hand_size[seat] - count(s.hand[seat]), rng)
         s.clue_deck &= ~hand
@@ -64,7 +66,6 @@ def fill_clues(s: Tobago, rng: RandomSource) -> None:
         exchanged = pick(s.clue_deck, s.exchanged_size[seat] - count(s.exchanged[seat]), rng)
         s.clue_deck &= ~exchanged
         s.exchanged[seat] |= exchanged
-    s.shuffled |= hidden
 
 
 # The hoard: who drew which of its cards
@@ -139,9 +140,9 @@ def fill_treasures(s: Tobago, rng: RandomSource) -> None:
     hidden = s.hoard_size - count(s.hoard)
     buried = s.buried_size - count(s.buried)
     safe = s.buried_safe_size - count(s.buried_safe)
-    if hidden == 0 and buried == 0 and safe == 0:
+    draws = others_draws(s)
+    if len(draws) == 0 and buried == 0 and safe == 0:
         return
-    draws = others_draws(s) if hidden > 0 else []
     shown = s.shown & ~own_cards(s)
     below = [draw for draw in draws if draw // 8 >= s.hoard_safe]
     curses = count(s.treasure_deck & ALL_CURSES)
@@ -168,11 +169,10 @@ def fill_treasures(s: Tobago, rng: RandomSource) -> None:
     s.hoard |= hoard
     s.buried |= in_piles | take(s, buried - count(in_piles), rng)
     s.buried_safe |= take(s, safe, rng)
-    if hidden > 0:
-        unlucky = (cursed | shown) & ALL_CURSES
-        drew_curse = [below.pop(rng.randrange(len(below))) for _ in range(min(count(unlucky), len(below)))]
-        hand_out(s, drew_curse, unlucky, rng)
-        hand_out(s, [draw for draw in draws if draw not in drew_curse], (hoard | shown) & ALL_GOLD, rng)
+    unlucky = (cursed | shown) & ALL_CURSES
+    drew_curse = [below.pop(rng.randrange(len(below))) for _ in range(min(count(unlucky), len(below)))]
+    hand_out(s, drew_curse, unlucky, rng)
+    hand_out(s, [draw for draw in draws if draw not in drew_curse], (hoard | shown) & ALL_GOLD, rng)
 
 
 def take(s: Tobago, n: i64, rng: RandomSource) -> i64:
@@ -187,15 +187,17 @@ def take(s: Tobago, n: i64, rng: RandomSource) -> i64:
 
 def fill_last_hoard(s: Tobago, rng: RandomSource) -> None:
     hidden = s.hoard_size - count(s.hoard)
-    if hidden == 0:
-        return
     draws = others_draws(s)
     early = [draw for draw in draws if draw // 8 < s.hoard_old]
     late = [draw for draw in draws if draw // 8 >= s.hoard_old]
     shown = s.shown & ~own_cards(s)
-    from_discards = count(shown & s.recycled)
+    recycled = s.recycled
+    seat: i64
+    for seat in range(s.seats):
+        recycled |= s.own_recycled[seat]
+    from_discards = count(shown & recycled)
     either = count(shown) - from_discards
-    new = count(s.treasure_deck & ~s.recycled)
+    new = count(s.treasure_deck & ~recycled)
     everything = count(s.treasure_deck)
     # j of the cards turned up, of those that may be either, were early draws
     weights = [
@@ -207,8 +209,8 @@ def fill_last_hoard(s: Tobago, rng: RandomSource) -> None:
         for j in range(either + 1)
     ]
     j = choose(weights, rng)
-    early_shown = pick(shown & ~s.recycled, j, rng)
-    early_hidden = pick(s.treasure_deck & ~s.recycled, min(len(early) - j, hidden), rng)
+    early_shown = pick(shown & ~recycled, j, rng)
+    early_hidden = pick(s.treasure_deck & ~recycled, min(len(early) - j, hidden), rng)
     s.treasure_deck &= ~early_hidden
     late_hidden = pick(s.treasure_deck, hidden - count(early_hidden), rng)
     s.treasure_deck &= ~late_hidden

@@ -60,14 +60,15 @@ def shuffle_treasures(s: Tobago) -> bool:
     s.treasure_deck |= s.refused | s.buried | s.buried_safe
     s.recycled = s.refused
     s.hoard_old = s.hoard_size
+    seat: i64
+    for seat in range(s.seats):
+        s.own_recycled[seat] = s.seen[seat] & (s.buried | s.buried_safe)
+        s.seen[seat] &= s.hoard
     s.refused = 0
     s.buried = 0
     s.buried_size = 0
     s.buried_safe = 0
     s.buried_safe_size = 0
-    seat: i64
-    for seat in range(s.seats):
-        s.seen[seat] &= s.hoard
     return True
 
 

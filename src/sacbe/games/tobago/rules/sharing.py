@@ -174,7 +174,7 @@ def end_sharing(s: Tobago) -> None:
 
 def bury_hoard(s: Tobago) -> None:
     """The cards left are discarded unseen. Who looked at one of them remembers it."""
-    if s.hoard_safe == s.hoard_size + count(s.shown):
+    if s.hoard_safe + count(s.shown & ALL_CURSES) == s.hoard_size + count(s.shown):
         s.buried_safe |= s.hoard
         s.buried_safe_size += s.hoard_size
     else:
@@ -185,6 +185,7 @@ def bury_hoard(s: Tobago) -> None:
     seat: i64
     for seat in range(s.seats):
         s.looks[seat] = 0
+        s.own_recycled[seat] = 0
         s.seen[seat] &= s.buried | s.buried_safe
 
 
