@@ -2,6 +2,8 @@
 PYTHON ?= python3
 DEV := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
+# a test process for every core
+SPREAD := --numprocesses auto --dist worksteal
 # the files with tests of a kind: others may need what a compiled engine does not allow, such as games made up in tests
 MARKED = $$(grep -rl 'mark\.$(1)' tests --include='test_*.py')
 
@@ -42,14 +44,14 @@ test: lint bootstrap
 	@$(MAKE) --no-print-directory test-browser
 
 test-dev: setup
-	$(DEV) -m coverage run -m pytest -m "not browser and not soak and not compiled" $(ARGS)
-	$(DEV) -m coverage report --fail-under=95
+	$(DEV) -m pytest $(SPREAD) --cov --cov-report=term-missing:skip-covered --cov-fail-under=95 \
+		-m "not browser and not soak and not compiled" $(ARGS)
 
 test-compiled: compiled
-	SACBE_EXPECT=compiled $(COMPILED) -m pytest -m "(engine or compiled) and not browser and not soak" $(call MARKED,engine) $(ARGS)
+	SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "(engine or compiled) and not browser and not soak" $(call MARKED,engine) $(ARGS)
 
 test-browser: compiled
-	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest -m "browser and not soak" $(call MARKED,browser) $(ARGS)
+	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "browser and not soak" $(call MARKED,browser) $(ARGS)
 
 bench: setup compiled
 	$(COMPILED) -m benchmarks $(ARGS)
