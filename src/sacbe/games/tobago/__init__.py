@@ -10,7 +10,7 @@ from sacbe.core.reading import Reader
 from sacbe.core.state import Over, Phase
 from sacbe.games.tobago.actions import ACTIONS
 from sacbe.games.tobago.data import ASSEMBLIES, CURSE_DEPTHS, CURSE_EFFECTS, MAX_SEATS, SPACINGS
-from sacbe.games.tobago.notation_load import load, read_options
+from sacbe.games.tobago.loading import load, read_options
 from sacbe.games.tobago.rules.dealing import DealClues
 from sacbe.games.tobago.rules.raising import DrawExtra, LookAtCards
 from sacbe.games.tobago.rules.roses import SwapRoses

@@ -1,4 +1,4 @@
-"""Positions as readable dicts. What is derived may be left out when a position is written by hand (notation_load)."""
+"""Positions as readable dicts. What is derived may be left out when a position is written by hand (loading)."""
 
 from __future__ import annotations
 
