@@ -17,7 +17,8 @@ from tests.browser.rig import DESKTOP, Server  # noqa: E402
 from tests.needs import needs_chromium  # noqa: E402
 
 PICTURES = ROOT / "docs" / "screenshots"
-PLIES = 60  # enough for a board with something on it, in any of the games
+PLIES = {"trek12": 60}  # enough for a board with something on it
+USUAL_PLIES = 150
 
 
 def picture(browser: Browser, url: str, slug: str) -> Path:
@@ -32,7 +33,9 @@ def picture(browser: Browser, url: str, slug: str) -> Path:
     # A strong bot plays the first part of the game for us: the board shows something worth looking at.
     page.click("#menu-open")
     page.click("[data-bot]")
-    page.wait_for_function(f"() => Number(document.getElementById('app').dataset.ply) >= {PLIES}", timeout=300_000)
+    page.wait_for_function(
+        f"() => Number(document.getElementById('app').dataset.ply) >= {PLIES.get(slug, USUAL_PLIES)}", timeout=300_000
+    )
     page.click("[data-back]")
     page.click("#menu [data-close]")
     player = Clicker(page)
