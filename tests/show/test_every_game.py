@@ -9,6 +9,7 @@ import pytest
 
 import sacbe
 from sacbe.core.present import LANGS
+from tests.contract.walks import Setting, some_positions
 from tests.texts import messages, unused
 
 # texts whose names are put together in another way than f"family-{name}"
@@ -58,3 +59,22 @@ def test_every_rule_is_told_and_every_figure_drawn(slug: str, lang: str) -> None
         assert root.get("aria-label")
         assert not [element for element in root.iter() if element.get("tabindex")], "a picture is not for clicking"
     assert show.figure("no such figure", lang) == ""
+
+
+@every_game
+def test_every_refusal_has_a_text_and_a_rule(slug: str) -> None:
+    game = sacbe.game(slug)
+    show = game.presenter
+    rules = {lang: {rule.number for rule in show.rules(lang)} for lang in LANGS}
+    seats = game.seats.stop - 1
+    seen = set()
+    for s in some_positions(Setting(slug, seats, game.complete({})), 61, 24):
+        for seat in (0, 1):
+            for code in range(-1, game.actions.size + 1, 1 + game.actions.size // 500):
+                refusal = s.hide(seat).why_not(seat, code)
+                if refusal is not None:
+                    seen.add(refusal.reason)
+                    for lang in LANGS:
+                        assert show.refusal(refusal, lang)
+                        assert refusal.rule in rules[lang], refusal
+    assert len(seen) >= 7, seen
