@@ -108,7 +108,8 @@ def kept() -> Path:
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {sysconfig.get_platform()}".encode())
     for path in [*engine_files(), *sorted(Path(__file__).parent.glob("*.py"))]:
         digest.update(b"\0" + path.name.encode() + b"\0" + path.read_bytes())
-    digest.update(os.environ.get("CFLAGS", "").encode())
+    for name in ("CC", "CFLAGS"):
+        digest.update(os.environ.get(name, "").encode())
     return KEPT / digest.hexdigest()[:16]
 
 

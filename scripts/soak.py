@@ -61,6 +61,7 @@ def look_closely(s: State, setting: Setting, rng: random.Random) -> None:
     for viewer in [*range(setting.seats), SPECTATOR]:
         view = s.hide(viewer)
         shown = view.dump()
+        assert game.load(json.loads(json.dumps(shown))).dump() == shown, f"viewer {viewer}: dump and load of a view"
         guess = view.guess(rng)
         assert guess.hide(viewer).dump() == shown, f"viewer {viewer}: a guess hides to another view"
         assert view.legal(viewer) == s.legal(viewer) == guess.legal(viewer)
