@@ -284,7 +284,7 @@ def _load_auction(s: Tikal, whole: Reader) -> None:
         before = [(int(s.active) - k) % seats for k in range(1, seats)]
         bidder = next((seat for seat in before if (s.totems & ~s.passed) >> seat & 1), None)
     s.bidder = -1 if bidder is None else bidder
-    if s.bidder >= 0 and not 0 < s.bid <= s.score(int(s.bidder)):
+    if s.phase == BIDDING and s.bidder >= 0 and not 0 < s.bid <= s.score(int(s.bidder)):
         read.wrong(f"seat {s.bidder} bids 1..{s.score(int(s.bidder))} points, not {s.bid}")
     first_pass = read.seat("first_pass", seats, default=passed[0] if passed else None)
     s.first_pass = -1 if first_pass is None else first_pass
