@@ -45,10 +45,13 @@ class Match:
                 seat, socket = self._rng.choice([(k, s) for k, s in enumerate(sockets) if s.view["actions"]])
                 ply, turn = socket.view["ply"], list[tuple[int, int]]()
                 while socket.view["ply"] == ply:
-                    turn.append((seat, self._rng.choice(socket.view["actions"])["code"]))
+                    step, actions = socket.view["step"], socket.view["actions"]
+                    code = self._rng.choice(actions)["code"]
+                    if len(actions) > 1:
+                        turn.append((seat, code))
                     self.in_flight = ply, turn
-                    await socket.act(turn[-1][1])
-                    while (socket.view["ply"], socket.view["step"]) < (ply, len(turn)):
+                    await socket.act(code)
+                    while (socket.view["ply"], socket.view["step"]) == (ply, step):
                         await socket.until("view")
                 for each in sockets:
                     await each.after(ply)
@@ -63,21 +66,32 @@ class Match:
     def check(self) -> None:
         rows = self.rows()
         assert [ply for ply, _, _ in rows] == list(range(len(rows)))
-        moves = [(seat, code) for _, seat, code in rows]
+        chosen = self.chosen([(seat, code) for _, seat, code in rows])
+        made: set[int] = set()
         for ply, turn in self.acknowledged.items():
-            assert moves[ply : ply + len(turn)] == turn, f"the turn acknowledged at ply {ply} is not what storage has"
+            made |= self.stand(chosen, ply, turn)
         # A turn whose answer never came may stand or not, but whole, and at its own ply and nowhere else.
-        if self.in_flight is not None and moves[self.in_flight[0] :]:
+        if self.in_flight is not None and rows[self.in_flight[0] :]:
             ply, turn = self.in_flight
-            assert moves[ply : ply + len(turn)] == turn
-            self.acknowledged[ply] = turn
+            made |= self.stand(chosen, ply, turn)
+            self.acknowledged[ply] = list(turn)
         self.in_flight = None
-        ours = {ply + k for ply, turn in self.acknowledged.items() for k in range(len(turn))}
-        state = sacbe.game("trek12").start(len(self._tokens))
+        assert set(chosen) == made, "a move is in storage that nobody made"
+
+    def chosen(self, moves: list[tuple[int, int]]) -> dict[int, tuple[int, int]]:
+        """By ply, the moves that people chose: neither chance nor the only one left, which is taken by itself."""
+        state, out = sacbe.game("trek12").start(len(self._tokens)), {}
         for ply, (seat, code) in enumerate(moves):
             if seat != sacbe.NATURE and len(state.legal(seat)) > 1:
-                assert ply in ours, f"ply {ply} is in storage, but nobody made that move"
+                out[ply] = seat, code
             state.apply(seat, code)
+        return out
+
+    def stand(self, chosen: dict[int, tuple[int, int]], first: int, turn: list[tuple[int, int]]) -> set[int]:
+        """The plies of a turn, which must be in storage from this ply on."""
+        plies = [ply for ply in chosen if ply >= first][: len(turn)]
+        assert [chosen[ply] for ply in plies] == turn, f"the turn made at ply {first} is not what storage has"
+        return set(plies)
 
 
 @pytest.mark.timeout(300)
