@@ -147,19 +147,23 @@ async def test_rematch_reaches_everybody(server: Inside, ann: Guest) -> None:
         assert (await ann.http.get(f"/api/tables/{news['table']}/view")).json()["held"] == [0]
 
 
-# Without the compiled engine the bots of the others are slow: those games are played in browsers.
-QUICK = [game for game in GAMES if game.slug not in ("eldorado", "tobago")]
+LONG = ("eldorado", "tobago")  # random games of these take a thousand moves and more: a part of one must do
+PART = 120  # messages: a client that says more in as short a time is shown the door
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])
-@pytest.mark.parametrize("game", QUICK, ids=lambda game: game.slug)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 async def test_a_whole_game_by_what_the_page_is_shown(ann: Guest, game: Game, lang: str) -> None:
     """Every choice can be made on the page, every view is complete, and the end explains itself."""
     rng = random.Random(4)
     table = await ann.table(game.slug, "me", "bot")
     async with ann.socket(table, view="page", lang=lang, layout=rng.choice(["wide", "tall"])) as socket:
         view = await socket.until("view")
+        done = 0
         while not view["over"]:
+            done += 1
+            if game.slug in LONG and done == PART:
+                return
             for choice in view["actions"]:
                 assert choice["label"]
                 assert choice["clicks"] or choice["button"]

@@ -100,8 +100,9 @@ def card(x: float, y: float, w: float, h: float, title: str = "", note: str = ""
 def spot(name: str, label: str, body: str, classes: str = "", drag: bool = False) -> str:
     """Something to click or to ask about; `body` has its .edge and .ring children where they are to shine. `drag`: a
     piece that may be carried to another spot with the pointer."""
-    also = (f" {classes}" if classes else "") + "'" + (" data-drag=''" if drag else "")
-    return f"<g id='{name}' class='spot{also} role='button' tabindex='0' aria-label='{esc(label)}'>{body}</g>"
+    also = f" {classes}" if classes else ""
+    dragged = " data-drag=''" if drag else ""
+    return f"<g id='{name}' class='spot{also}'{dragged} role='button' tabindex='0' aria-label='{esc(label)}'>{body}</g>"
 
 
 def round_rings(r: float) -> str:
