@@ -1,7 +1,7 @@
 """`make soak`: very many random games of each game, every promise of the contract checked on the way.
 
-Cheap promises are checked at every ply, dear ones at a few plies of every game. Stops at the first breach and
-prints the record that leads to it.
+Cheap promises are checked at every ply, dear ones at one ply of every game, anywhere from its start to its end. Stops
+at the first breach and prints the record that leads to it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from operator import lt
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -25,15 +26,14 @@ from sacbe.core.compiled import is_compiled
 from tests.contract.walks import Setting, pick, settings
 
 BATCH = 50  # games a worker plays before it reports
-CLOSE_LOOKS = 3  # plies a game, at most, at which everything is checked,
-CHANCE = 0.02  # each ply having this chance to be one of them
+FIRST_LOOK = 30  # the first game of a batch is looked at closely within so many plies, the others within its length
 
 
 def check_lists(s: State, setting: Setting) -> None:
     mask = s.actors()
     for seat in [*range(setting.seats), NATURE]:
         codes = s.legal(seat)
-        assert codes == sorted(set(codes)), f"seat {seat}: legal list not sorted and unique"
+        assert all(map(lt, codes, codes[1:])), f"seat {seat}: legal list not sorted and unique"
         assert bool(codes) == bool(mask >> seat & 1), f"seat {seat}: an actor has an action, nobody else does"
         if codes:
             assert codes[0] >= 0
@@ -70,16 +70,16 @@ def look_closely(s: State, setting: Setting, rng: random.Random) -> None:
     assert s.dump() == before, "looking changes nothing"
 
 
-def play_one(setting: Setting, seed: int) -> int:
-    """One game; gives the number of its actions."""
+def play_one(setting: Setting, seed: int, plies: int) -> int:
+    """One game, looked at closely once within so many plies; gives the number of its actions."""
     rng = random.Random(f"soak {setting} {seed}")
     game, s = setting.game, setting.start()
     record = Record(game, setting.seats, setting.options)
-    past: list[tuple[State, object]] = []
+    look_at, past = rng.randrange(plies), list[tuple[State, object]]()
     try:
         while s.actors():
             check_lists(s, setting)
-            if len(past) < CLOSE_LOOKS and rng.random() < CHANCE:
+            if len(record.actions) == look_at:
                 look_closely(s, setting, rng)
                 past.append((s.copy(), s.dump()))
             seat, code = pick(s, rng)
@@ -97,7 +97,10 @@ def play_one(setting: Setting, seed: int) -> int:
 
 
 def play_batch(setting: Setting, first: int, games: int) -> tuple[int, int]:
-    return games, sum(play_one(setting, seed) for seed in range(first, first + games))
+    lengths = [FIRST_LOOK]
+    for seed in range(first, first + games):
+        lengths.append(play_one(setting, seed, lengths[-1]))
+    return games, sum(lengths[1:])
 
 
 def batches(slug: str, games: int) -> Iterator[tuple[Setting, int, int]]:

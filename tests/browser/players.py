@@ -35,13 +35,21 @@ LOOK = """() => {
 }"""
 
 
-# Whether the middle of a thing is off the screen, or behind the hand of cards.
+# Whether the middle of a thing on the board is off the screen, or behind the hand of cards, a lens or a button.
 OUT_OF_SIGHT = """(id) => {
   const el = document.getElementById(id), r = el.getBoundingClientRect();
   const m = document.getElementById("map").getBoundingClientRect();
   const [x, y] = [r.x + r.width / 2, r.y + r.height / 2];
   if (x < m.left || x > m.right || y < m.top || y > m.bottom) return true;
-  return Boolean(document.elementFromPoint(x, y)?.closest("svg.dock")) && !el.closest("svg.dock");
+  return Boolean(el.closest("svg.map")) && !document.elementFromPoint(x, y)?.closest("svg.map");
+}"""
+# What a click at the middle of a thing would meet: for the report when nothing comes of it.
+STRUCK = """(id) => {
+  const r = document.getElementById(id)?.getBoundingClientRect();
+  if (!r) return "it is gone";
+  const met = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2), of = met?.closest("[id]");
+  return `at ${Math.round(r.x)},${Math.round(r.y)} ${Math.round(r.width)}x${Math.round(r.height)}: ` +
+    (of?.id === id ? "nothing is over it" : `${met?.outerHTML.slice(0, 80)} of ${of?.id} is over it`);
 }"""
 WHIM = 0.1  # how often any glowing thing is taken
 
@@ -71,6 +79,7 @@ class Clicker:
         self.page = page
         self.moves = 0
         self._stalls = 0
+        self._pressed = ""
         self._rng = random.Random(seed)
         self._bot = make("greedy", seed)
 
@@ -92,7 +101,8 @@ class Clicker:
         except TimeoutError:
             # A bubble lay over the place, or the line broke under the click: a person clears the view and looks again.
             self._stalls += 1
-            assert self._stalls < 3, f"three times in a row nothing came of it: {self.look()}"
+            struck = self.page.evaluate(STRUCK, self._pressed)
+            assert self._stalls < 3, f"nothing came of pressing {self._pressed} ({struck}), three times: {self.look()}"
             self.page.keyboard.press("Escape")
             return True
         self._stalls = 0
@@ -101,9 +111,10 @@ class Clicker:
 
     def decide(self, seen: Sight) -> None:
         if seen.confirm:
+            self._pressed = "confirm"
             self.page.click("#confirm", timeout=PATIENCE)
             return
-        wanted = self.wanted(seen)
+        self._pressed = wanted = self.wanted(seen)
         if wanted in seen.targets:
             if self.page.evaluate(OUT_OF_SIGHT, wanted):
                 self.page.focus(f"#{wanted}", timeout=PATIENCE)  # the board turns to what has the focus
@@ -146,11 +157,12 @@ class Typist(Clicker):
     def decide(self, seen: Sight) -> None:
         keys = self.page.keyboard
         if seen.confirm:
+            self._pressed = "confirm"
             if seen.focus in seen.targets:
                 keys.press("Escape")
             keys.press("Enter")
             return
-        wanted = self.wanted(seen)
+        self._pressed = wanted = self.wanted(seen)
         if wanted in seen.targets:
             if seen.focus != wanted:
                 keys.press(self._rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))

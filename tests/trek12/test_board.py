@@ -12,8 +12,9 @@ from sacbe.core.state import SPECTATOR
 from sacbe.core.svg import LOOK
 from sacbe.games.trek12.actions import ACTIONS
 from sacbe.games.trek12.data import CELLS, OPERATIONS
-from sacbe.games.trek12.show import board
-from sacbe.games.trek12.show.lens import dig_of
+from sacbe.games.trek12.show import board, board_tall
+from sacbe.games.trek12.show.callout import Field, callout
+from sacbe.games.trek12.show.lens import Dig, dig_of
 from sacbe.games.trek12.state import UNKNOWN
 from tests.trek12.views import GAME, NAMES, SHOW, positions, trek, views
 
@@ -149,3 +150,11 @@ def test_a_standalone_picture_needs_nothing_else(layout: str) -> None:
         defined = {element.get("id") for element in root.iter(f"{space}symbol")}
         assert used == defined
         assert "var(" not in svg and "lens" not in svg
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("field", [board.FIELD, board_tall.FIELD], ids=LAYOUTS)
+def test_what_an_area_brings_is_told_however_long_its_sum(field: Field, lang: str) -> None:
+    for size in range(1, 14):
+        told = callout(field, Dig((1 << size) - 1, 13, 13), (12,) * size, lang)
+        assert f"= {12 * size}</text>" in told

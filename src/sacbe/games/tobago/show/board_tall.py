@@ -14,13 +14,16 @@ from sacbe.games.tobago.show.words import clue_name, clue_symbol, words
 from sacbe.games.tobago.state import Tobago
 
 WIDTH: Final = 390
-ISLAND: Final = 348
+ISLAND: Final = 294
 DOCK: Final = 218
-_ISLAND: Final = Box(2, 56, 386, 288)  # below the lenses
+STAGE: Final = 566
+_ISLAND: Final = Box(2, 2, 386, 288)
 _ZOOM: Final = 3.0
 MAPS: Final = Frame(x=6, y=5, step=95.2, w=92, h=94, head=28, card=40, across=2, high=False)
 _HAND: Final = Box(6, 135, 378, 80)
-_ROW: Final = Box(6, 101, 378, 31)
+_ROW: Final = 6, 101
+_AMULETS: Final = Box(306, 102, 78, 29)
+_POWERS: Final = Box(2, 97, 302, 38)  # beside the amulets, which a second tap puts back
 # Targets are smaller than on the wide board, so their light is thinner too.
 _LIGHT: Final = "style='--edge-w:5px;--ring-w:3px'"
 
@@ -30,10 +33,10 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     t = words(lang)
     sea = f"<rect x='-300' y='-300' width='{WIDTH + 600}' height='{ISLAND + 600}' fill='var(--deep)'/>"
     if scene.assembly < 0:
-        wait = text(WIDTH / 2, 160, t("board-no-island"), 15, 600, "#F6EFDF")
+        wait = text(WIDTH / 2, 130, t("board-no-island"), 15, 600, "#F6EFDF")
         return board(WIDTH, ISLAND, t("board-label"), sea + wait)
     if scene.sharing:
-        return board(WIDTH, ISLAND + DOCK, t("stage-label"), stage(scene, lang, names))
+        return board(WIDTH, STAGE, t("stage-label"), stage(scene, lang, names))
     at_maps, under, over = previews(scene, lang, MAPS)
     ground = placed(scene, _ISLAND, island(scene, lang, under, over))
     below = (
@@ -42,7 +45,7 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
         + _row(scene, lang)
         + _mine(scene, lang, names)
         + at_maps
-        + (powers(scene, lang, Box(2, 97, 386, 38), 6) if viewer >= 0 else "")
+        + (powers(scene, lang, _POWERS, 6) if viewer >= 0 else "")
         + "</g>"
     )
     return board(WIDTH, ISLAND, t("board-label"), sea + ground, zoom=_ZOOM) + dock(WIDTH, DOCK, t("hand-title"), below)
@@ -51,14 +54,14 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
 def _row(scene: Scene, lang: str) -> str:
     """Decks and supplies, and the viewer's amulets."""
     s = scene.s
-    x, y, w, h = _ROW
+    x, y = _ROW
     out = use("tob-treasure-back", x + 4, y + 3, 20, 28) + _count(x + 28, y + 22, int(s.treasure_deck_size))
     out += use("tob-clue-back", x + 68, y + 6, 34, 22.4) + _count(x + 106, y + 22, int(s.clue_deck_size))
     out += use("tob-amulet", x + 144, y + 4, 26) + _count(x + 172, y + 22, int(s.amulet_supply))
     if scene.viewer >= 0:
         title = words(lang)("hand-title")
         out += text(x + 202, y + 22, title, fit(title, 12.5, 84), 700, "var(--ink)", "start", serif=True)
-        out += amulet_button(scene, lang, Box(x + w - 78, y + 1, 78, h - 2))
+        out += amulet_button(scene, lang, _AMULETS)
     return out
 
 

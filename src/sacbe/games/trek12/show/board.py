@@ -38,7 +38,7 @@ _TRAY: Final = (568.0, 28.0, 496.0, 154.0)
 _FINAL: Final = (340.0, 28.0, 724.0, 154.0)
 _RACE: Final = (36.0, 478.0, 222.0, 254.0)
 _FINDS: Final = (852.0, 212.0, 212.0, 158.0)
-_FIELD: Final = Field(
+FIELD: Final = Field(
     WIDTH,
     HEIGHT,
     _X,
@@ -114,7 +114,7 @@ def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
         next_roll(now, lang, 415, 738, 13) if s.phase != OVER else "",
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
-        parts.append(callout(_FIELD, now.dig, now.numbers, lang))
+        parts.append(callout(FIELD, now.dig, now.numbers, lang))
     return board(WIDTH, HEIGHT, t("board-label"), f"<g class='seat-{seat}'>{''.join(parts)}</g>")
 
 

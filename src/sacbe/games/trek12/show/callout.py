@@ -83,10 +83,12 @@ def callout(field: Field, dig: Dig, numbers: tuple[int, ...], lang: str) -> str:
     h = field.plate
     big, fine = h * 0.29, h * 0.26
     shown = sorted(numbers, reverse=True)
-    adds = f"{' + '.join(map(str, shown))} = {sum(shown)}" if len(shown) <= 7 else f"Σ = {sum(shown)}"
     brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep)
     grain = field.d / 5  # few widths, so that few have to be placed anew
-    w = math.ceil((max(width_of(adds, big), width_of(brings, fine)) + h * 0.3) / grain) * grain
+    for adds in (f"{' + '.join(map(str, shown))} = {sum(shown)}", f"Σ = {sum(shown)}"):
+        w = math.ceil((max(width_of(adds, big), width_of(brings, fine)) + h * 0.3) / grain) * grain
+        if _places(field, w):
+            break  # a long sum finds no room between the cells: then its total has to do
     x, y, cx, cy = _best(field, dig.area, w)
     distance = math.hypot(cx - x, cy - y)
     reach = max(distance - field.d * 0.5, 0) / distance

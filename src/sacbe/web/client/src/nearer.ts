@@ -148,13 +148,14 @@ export class Nearer {
     const seen = this.seen();
     if (!svg?.contains(el) || !seen || this.limit <= 1) return;
     const [v, r] = [svg.getBoundingClientRect(), el.getBoundingClientRect()];
-    if (r.left >= v.left && r.right <= v.right && r.top >= v.top && r.bottom <= v.bottom && !this.behindDock(r)) return;
+    if (r.left >= v.left && r.right <= v.right && r.top >= v.top && r.bottom <= v.bottom && !this.covered(r)) return;
     const p = this.at({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
     this.go({ ...seen, x: p.x - seen.w / 2, y: p.y - seen.h / 2 });
   }
 
-  private behindDock(r: DOMRect): boolean {
+  /** By the hand of cards, a lens or a button. */
+  private covered(r: DOMRect): boolean {
     const top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
-    return Boolean(top?.closest("svg.dock"));
+    return Boolean(top && !top.closest("svg.map"));
   }
 }

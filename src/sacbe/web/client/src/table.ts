@@ -267,11 +267,16 @@ export class Table {
     this.preview(spot?.id ?? "");
   }
 
-  /** Previews belong to spots: shown while the spot is looked at, or chosen as the first part of an action. */
+  /** Previews belong to spots: shown while the spot is looked at, or chosen as the first part of an action. Only in the
+   *  latter case can they be clicked: what a mere look brings up must not come between the finger and the spot. */
   private preview(id: string): void {
     this.looked = id;
-    const shown = new Set([...this.clicks.done, ...(id ? [id] : [])]);
-    for (const el of all<SVGElement>("#map .preview")) el.classList.toggle("on", (el.dataset.of ?? "").split(" ").some((of) => shown.has(of)));
+    for (const el of all<SVGElement>("#map .preview")) {
+      const spots = (el.dataset.of ?? "").split(" ");
+      const chosen = spots.some((spot) => this.clicks.done.includes(spot));
+      el.classList.toggle("on", chosen || (id !== "" && spots.includes(id)));
+      el.classList.toggle("open", chosen);
+    }
   }
 
   private press(id: string): void {
