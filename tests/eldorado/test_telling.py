@@ -1,4 +1,4 @@
-"""What is said: a label for every action, prompts, log lines, results, reasons and refusals."""
+"""What is said: prompts, log lines, results and refusals."""
 
 from __future__ import annotations
 
@@ -13,32 +13,9 @@ from sacbe.core.state import NATURE
 from sacbe.games.eldorado.state import OVER, Race
 from sacbe.table.chronicle import may_know
 from sacbe.table.why import refusal_for_clicks
-from tests.eldorado.views import GAME, NAMES, SHOW, at, steps, views
+from tests.eldorado.views import GAME, NAMES, SHOW, at, steps
 
 RULES = Path(SHOW.art).parents[1] / "rules"
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("seats", "seed"), [(1, 21), (2, 22), (4, 23)])
-def test_every_legal_action_has_words_and_a_reason(seats: int, seed: int, lang: str) -> None:
-    for s, seat in views(seats, seed, every=31):
-        choices = SHOW.choices(s, seat, lang)
-        plain = [choice.code for choice in choices if not choice.then]
-        assert plain == s.legal(seat)
-        for choice in choices:
-            assert choice.text == GAME.text(choice.code) and choice.label
-        for code in plain[:: max(1, len(plain) // 4)]:
-            assert SHOW.reason(s, seat, code, lang)
-        prompt = SHOW.prompt(s, seat, lang, NAMES)
-        assert prompt.title and prompt.detail
-        assert len(SHOW.headline(s, lang, NAMES)) == 3
-
-
-def test_a_draft_can_always_be_confirmed_by_name() -> None:
-    """After any own action that ends the seat's say, the prompt has a word for the Confirm button."""
-    for _, seat, code, after in steps(3, 31, cave_timing="on_stop", late_tokens=True):
-        if seat != NATURE and not after.actors() >> seat & 1:
-            assert SHOW.prompt(after.hide(seat), seat, "ru", NAMES).confirm, GAME.text(code)
 
 
 def log_of(seats: int, seed: int, viewer: int, lang: str = "en", most: int = 700) -> list[Line]:
@@ -184,11 +161,3 @@ def test_every_rule_of_a_refusal_is_on_the_rules_page() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
     numbers = set(re.findall(r'"([A-Z]-\d+\.\d+)"', source))
     assert numbers <= {rule.number for rule in SHOW.rules("en")}
-
-
-def test_options_have_labels() -> None:
-    for lang in LANGS:
-        assert SHOW.title(lang) and SHOW.blurb(lang) and SHOW.minutes() > 0
-        for name, option in GAME.options.items():
-            labels = [SHOW.choice_label(name, value, lang) for value in option.choices]
-            assert SHOW.option_label(name, lang) and len(set(labels)) == len(labels)

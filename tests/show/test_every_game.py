@@ -1,4 +1,4 @@
-"""What every game shows: texts that fit each other and are used, labels of options, a rules page with its pictures."""
+"""What every game tells of itself: texts that are complete and used, labels of options, a rules page with pictures."""
 
 from __future__ import annotations
 
@@ -62,6 +62,15 @@ def test_every_rule_is_told_and_every_figure_drawn(slug: str, lang: str) -> None
         assert root.get("aria-label")
         assert not [element for element in root.iter() if element.get("tabindex")], "a picture is not for clicking"
     assert show.figure("no such figure", lang) == ""
+
+
+@every_game
+@every_language
+def test_rules_are_numbered_in_order(slug: str, lang: str) -> None:
+    chapters = [rule.number for rule in sacbe.game(slug).presenter.rules(lang) if not rule.number.startswith("R-")]
+    numbers = [[int(part) for part in number.partition("-")[2].split(".")] for number in chapters]
+    assert numbers == sorted(numbers)
+    assert list(dict.fromkeys(number[0] for number in numbers)) == list(range(1, numbers[-1][0] + 1))
 
 
 @every_game

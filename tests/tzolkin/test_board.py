@@ -1,4 +1,4 @@
-"""The drawn board: well-formed, clickable where something is legal, turning as the calendar does, and meshing."""
+"""The drawn board: gears that turn as the calendar does, and mesh; prices where they are due."""
 
 from __future__ import annotations
 
@@ -11,13 +11,10 @@ import pytest
 
 from sacbe.core.present import LAYOUTS
 from sacbe.core.state import SPECTATOR
-from sacbe.core.svg import LOOK
 from sacbe.games.tzolkin.actions import ACTIONS
 from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, MODULE, POINTER, Point, polar
 from sacbe.games.tzolkin.state import Tzolkin
-from tests.tzolkin.views import GAME, NAMES, SHOW, game, positions, tzolkin, views
-
-SYMBOLS = {symbol.get("id") for path in (SHOW.art, LOOK / "symbols-common.svg") for symbol in ET.parse(path).getroot()}
+from tests.tzolkin.views import GAME, NAMES, SHOW, game, tzolkin, views
 
 
 def root(svg: str) -> ET.Element:
@@ -30,46 +27,6 @@ def ids(svg: str) -> Counter[str]:
 
 def load(**position: Any) -> Tzolkin:
     return tzolkin(GAME.load(position))
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 2), (3, 3), (4, 4)])
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_view_is_sound_and_clickable(seats: int, seed: int, layout: str) -> None:
-    for s, seat in views(seats, seed, every=17):
-        svg = SHOW.board(s, seat, "ru", NAMES, layout)
-        found = ids(svg)
-        assert max(found.values()) == 1, found.most_common(3)
-        assert len(svg.encode()) < 150_000
-        for choice in SHOW.choices(s, seat, "ru"):
-            assert choice.button or choice.clicks, choice
-            for path in choice.clicks:
-                assert set(path) <= set(found), (choice, layout)
-
-
-def test_no_two_actions_are_clicked_alike() -> None:
-    for s, seat in views(3, 3, every=7):
-        paths = [tuple(path) for choice in SHOW.choices(s, seat, "en") for path in choice.clicks]
-        assert len(paths) == len(set(paths)), paths
-
-
-def test_spots_have_a_name_and_a_light() -> None:
-    for layout in LAYOUTS:
-        for s in positions(4, 4, every=150):
-            for spot in root(SHOW.board(s.hide(0), 0, "en", NAMES, layout)).iter():
-                if "spot" in spot.get("class", "").split():
-                    assert spot.get("role") == "button" and spot.get("aria-label")
-                    assert {"edge", "ring"} <= {child.get("class") for child in spot}
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_only_known_symbols_are_used(layout: str) -> None:
-    for s, seat in views(4, 4, every=31):
-        icons = [chip.icon for k in range(4) for chip in SHOW.panel(s, k, seat, "en", NAMES).chips]
-        icons += [choice.icon for choice in SHOW.choices(s, seat, "en") if choice.icon]
-        icons += [lens.icon for lens in SHOW.lenses("en")]
-        drawn = root(SHOW.board(s, seat, "en", NAMES, layout)).iter("use")
-        icons += [element.get("href", "")[1:] for element in drawn]
-        assert set(icons) <= SYMBOLS, set(icons) - SYMBOLS
 
 
 def test_what_looks_clickable_may_be_asked_about() -> None:
@@ -230,14 +187,3 @@ def test_two_worlds_look_the_same() -> None:
             ]
         )
     assert worlds[0] == worlds[1]
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_a_standalone_picture_needs_nothing_else(layout: str) -> None:
-    for s in positions(2, 2, every=200):
-        svg = GAME.board(s, 0, lang="en", layout=layout)
-        drawn = ET.fromstring(svg)
-        space = "{http://www.w3.org/2000/svg}"
-        used = {element.get("href", "")[1:] for element in drawn.iter(f"{space}use")}
-        assert used <= {element.get("id") for element in drawn.iter(f"{space}symbol")}
-        assert "var(" not in svg and "class='lens" not in svg

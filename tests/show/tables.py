@@ -1,0 +1,51 @@
+"""Tables of every game that differ in what is drawn and said, and what is seen at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import sacbe
+from sacbe.core.state import SPECTATOR, State
+from tests.contract.walks import Setting, some_positions
+
+NAMES = ["Анна", "O'Brien & <co>", "Вера", "Глеб", "Дина", "Егор"]
+
+
+def _table(slug: str, seats: int, **changes: object) -> Setting:
+    return Setting(slug, seats, sacbe.game(slug).complete(changes))
+
+
+TABLES = [
+    _table("tikal", 2),
+    _table("tikal", 4),
+    _table("tikal", 3, auction=True, final_order="classic1999"),
+    _table("tzolkin", 2),
+    _table("tzolkin", 3),
+    _table("tzolkin", 4),
+    _table("eldorado", 1),
+    _table("eldorado", 2, route="serpentine"),
+    _table("eldorado", 3, cave_timing="on_stop", native_through_blockade=True),
+    _table("eldorado", 4, late_tokens=True, route="swamplands"),
+    _table("tobago", 2),
+    _table("tobago", 3, object_placement="manual", curse_effect="continue_all"),
+    _table("tobago", 4),
+    _table("trek12", 1, solo=True),
+    _table("trek12", 2),
+    _table("trek12", 6),
+]
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def views(table: Setting, count: int) -> Iterator[tuple[State, int]]:
+    """So many positions of a random game, each as a spectator and two of the players see it."""
+    for number, s in enumerate(some_positions(table, 7, count)):
+        for viewer in {SPECTATOR, number % table.seats, (s.actors() & -s.actors()).bit_length() - 1}:
+            if viewer < table.seats:
+                yield s.hide(viewer), viewer
+
+
+def last_position(table: Setting) -> State:
+    *_, last = some_positions(table, 7, 2)
+    return last
