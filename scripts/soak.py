@@ -1,7 +1,8 @@
 """`make soak`: very many random games of each game, every promise of the contract checked on the way.
 
 Cheap promises are checked at every ply, dear ones at some ply of every third game, anywhere from its start to its end;
-every fifth game is replayed from its record. Stops at the first breach and prints the record that leads to it.
+every fifth game is replayed from its record, and of every fifteenth a position is drawn and told to everybody. Stops at
+the first breach and prints the record that leads to it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import json
 import random
 import sys
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -23,10 +25,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import sacbe
 from sacbe import NATURE, NATURE_BIT, SPECTATOR, IllegalAction, Record, State
 from sacbe.core.compiled import is_compiled
+from sacbe.core.present import LANGS, LAYOUTS
 from tests.contract.walks import Setting, pick, settings
 
 BATCH = 50  # games a worker plays before it reports
-LOOK_EVERY, REPLAY_EVERY = 3, 5
+LOOK_EVERY, REPLAY_EVERY, DRAW_EVERY = 3, 5, 15
 FIRST_LOOK = 30  # the first game of a batch is looked at closely within so many plies, the others within its length
 
 
@@ -71,6 +74,24 @@ def look_closely(s: State, setting: Setting, rng: random.Random) -> None:
     assert s.dump() == before, "looking changes nothing"
 
 
+def draw_and_tell(s: State, setting: Setting, lang: str) -> None:
+    """Everything a page shows: it is well-formed, and all that may be clicked is on the board."""
+    show, names = setting.game.presenter, [f"<{seat}>" for seat in range(setting.seats)]
+    for viewer in [*range(setting.seats), SPECTATOR]:
+        view = s.hide(viewer)
+        choices = show.choices(view, viewer, lang)
+        for layout in LAYOUTS:
+            board = ET.fromstring(f"<page>{show.board(view, viewer, lang, names, layout)}</page>")  # noqa: S314 (our own)
+            drawn = {element.get("id") for element in board.iter()}
+            for choice in choices:
+                assert choice.button or choice.clicks, f"viewer {viewer}: no way to {choice.text}"
+                places = {place for path in choice.clicks for place in path}
+                assert places <= drawn, f"viewer {viewer}: {choice.text} is clicked at {places - drawn}"
+        assert show.prompt(view, viewer, lang, names).title
+        assert show.headline(view, lang, names)
+        assert all(show.panel(view, seat, viewer, lang, names).score for seat in range(setting.seats))
+
+
 def play_one(setting: Setting, seed: int, plies: int) -> int:
     """One game, perhaps looked at closely once within so many plies; gives the number of its actions."""
     rng = random.Random(f"soak {setting} {seed}")
@@ -83,6 +104,8 @@ def play_one(setting: Setting, seed: int, plies: int) -> int:
             check_lists(s, setting)
             if len(record.actions) == look_at:
                 look_closely(s, setting, rng)
+                if seed % DRAW_EVERY == 0:
+                    draw_and_tell(s, setting, rng.choice(LANGS))
                 past.append((s.copy(), s.dump()))
             seat, code = pick(s, rng)
             record.actions.append((seat, code))
