@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,20 @@ TABLES = [
     for slug in sacbe.SLUGS
     for seats in sorted({sacbe.game(slug).seats.start, sacbe.game(slug).seats.stop - 1})
 ]
+
+
+class Correspondent(Bot):
+    """Thinks as bots at a table do, in another process: on what was written and read again. Has a whim now and then."""
+
+    def __init__(self, seed: int) -> None:
+        self._mind, self._rng = make("greedy", seed), random.Random(seed)
+
+    def choose(self, view: State, seat: int) -> int:
+        written = json.dumps(view.dump())
+        read = sacbe.game(view.dump()["game"]).load(json.loads(written))
+        assert json.dumps(read.dump()) == written and read.legal(seat) == view.legal(seat)
+        choice = self._mind.choose(read, seat)
+        return self._rng.choice(view.legal(seat)) if self._rng.random() < 0.12 else choice
 
 
 def finish(slug: str, bots: list[Bot], seed: int, decisions: int = 1_000_000) -> State:
@@ -48,6 +63,13 @@ def test_plays_whole_games(slug: str, seats: int, name: str) -> None:
 def test_search_takes_legal_actions_all_game_long(slug: str) -> None:
     """One iteration a decision: what it chooses matters less than that it can choose anywhere."""
     assert finish(slug, [make("search:1", 5), RandomBot(1)], seed=3).winners()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("slug", sacbe.SLUGS)
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_bot_sees_can_be_written_and_read(slug: str, seed: int) -> None:
+    assert finish(slug, [Correspondent(seed), Correspondent(seed + 1)], seed).winners()
 
 
 @pytest.mark.compiled

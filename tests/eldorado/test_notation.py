@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from sacbe.games.eldorado.data import CARDS
+from sacbe.games.eldorado.data import CARDS, SYMBOLS
+from sacbe.games.eldorado.notation import SOURCES
 from tests.eldorado.board import ELDORADO, load
 
 pytestmark = pytest.mark.engine
@@ -54,6 +55,17 @@ def test_what_is_wrong_is_said(position: dict[str, Any], problem: str) -> None:
     with pytest.raises(ValueError, match="eldorado") as caught:
         ELDORADO.load(position)
     assert problem in str(caught.value)
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_whatever_moves_a_figure_can_be_written(source: str) -> None:
+    """Cards and tokens with symbols move by these if nothing else is said; those with a step have none."""
+    for left in (0, 2):
+        s = load(move={"source": source, "left": left}, phase="target" if source == "native_step" else "play")
+        symbol = s.dump()["move"]["symbol"]
+        assert symbol is None or symbol in SYMBOLS
+        assert symbol == source.split("_")[0] or not (left and source.startswith(SYMBOLS))
+        assert load(**s.dump()).dump() == s.dump()
 
 
 def test_half_made_choices_can_be_written() -> None:

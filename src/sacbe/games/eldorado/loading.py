@@ -221,13 +221,21 @@ def _load_move(s: Race, whole: Reader) -> None:
     if source is not None:
         s.source = SOURCES.index(source)
         s.left = read.whole("left", 0, 6, default=0)
-        own = int(CARD_SYMBOL[s.source] if s.source < TOKEN else TOKEN_SYMBOL[s.source - TOKEN])
-        symbol = read.choice("symbol", SYMBOLS, default=SYMBOLS[own] if s.left and 0 <= own < 3 else None)
+        symbol = read.choice("symbol", SYMBOLS, default=_own_symbol(s.source) if s.left else None)
         s.symbol = -1 if symbol is None else SYMBOLS.index(symbol)
         s.mover = read.whole("figure", 0, 4, default=int(s.turn) + 1) - 1
         s.moved = read.flag("moved", default=s.symbol >= 0)
         s.spared = read.flag("spared", default=False)
     read.finish(known=("source", "symbol", "left", "figure", "moved", "spared"))
+
+
+def _own_symbol(source: int) -> str | None:
+    """What a card or token has printed on it; None for any symbol, and for steps without one."""
+    if source >= TOKEN:
+        token = source - int(TOKEN)
+        return SYMBOLS[TOKEN_SYMBOL[token]] if token < len(TOKEN_SYMBOL) else None
+    symbol = int(CARD_SYMBOL[source])
+    return SYMBOLS[symbol] if 0 <= symbol < len(SYMBOLS) else None
 
 
 def _load_turn(s: Race, whole: Reader) -> None:
