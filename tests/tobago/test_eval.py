@@ -293,3 +293,65 @@ def test_the_same_compiled_and_uncompiled() -> None:
     assert knowledge.outlook(turn, 0) == pytest.approx(10.281182)
     assert [knowledge.value(sharing, seat) for seat in range(2)] == pytest.approx([17.678907, 4.719980])
     assert knowledge.outlook(sharing, 0) == pytest.approx(11.558927)
+
+
+# Waiting
+
+# Two sites on every map and two curses in a short deck: whoever plays a clue helps the other to a treasure.
+STAND_OFF: dict[str, Any] = {
+    "island": "AbC-1",
+    "landmarks": {
+        "statues": [["-2,5", "NW"], ["0,-1", "SW"], ["-5,0", "SE"]],
+        "huts": ["1,4", "5,-6", "-2,1", "3,-1"],
+        "palms": ["-2,8", "3,3", "3,-4"],
+    },
+    "maps": {
+        "white": {"clues": ["next-to-river", "next-to-largest-river", ["not-in-scrubland", 1, 1], "not-in-beach"]},
+        "grey": {
+            "clues": [
+                ["not-next-to-river", 1, 1],
+                ["next-to-largest-lake", 1, 1],
+                "not-in-jungle",
+                ["next-to-statue", 1, 1],
+            ]
+        },
+        "brown": {"clues": [["in-largest-scrubland", 1, 1], "next-to-hut"]},
+        "black": {
+            "clues": ["next-to-largest-mountains", "not-next-to-scrubland", "in-lake", ["in-sight-hut", 1, 1]],
+        },
+    },
+    "players": [
+        {
+            "vehicle": "6,-7",
+            "amulets": 6,
+            "hand": ["in-largest-beach", "next-to-lake", "next-to-mountains", "in-sight-largest-river"],
+            "treasures": ["2f", "3a", "3c", "3h", "4e", "5a", "5b", "6a", "6c", "6d", "6e"],
+        },
+        {
+            "vehicle": "3,-3",
+            "amulets": 5,
+            "hand": ["in-jungle", "in-largest-jungle", "in-largest-lake", "in-largest-mountains"],
+            "treasures": ["3b", "3d", "4a", "4b", "4d", "4f", "5c", "5d", "5e", "5f", "5g", "6b"],
+        },
+    ],
+    "treasure": {
+        "deck": ["2b", "2d", "2g", "3e", "3f", "3g", "3i", "4g", "4h", "6f", "curse-a", "curse-b"],
+        "refused": ["2c", "2h", "2i"],
+        "buried": ["2a", "2e", "4c"],
+    },
+}
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_nobody_waits_for_ever(seed: int) -> None:
+    """T-4.3 A hand may be exchanged again and again; a policy that always waits would never come to an end."""
+    s, rng, knowledge = load(**STAND_OFF), Rng(seed), TobagoEvaluator()
+    for _ in range(1000):
+        if not s.actors():
+            return
+        if s.actors() == NATURE_BIT:
+            s.step(NATURE, draw(s, rng))
+        else:
+            codes = s.legal(actor(s))
+            s.apply(actor(s), codes[0] if len(codes) == 1 else knowledge.pick(s, actor(s), rng))
+    raise AssertionError("a thousand steps, and no end")

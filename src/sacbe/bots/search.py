@@ -23,6 +23,8 @@ from sacbe.core.state import NATURE, State
 
 _ROOT: Final[i64] = 0
 _OFF: Final[i64] = -1  # below the tree
+# Steps of one iteration, at most: where the rules let players wait for each other, a game may have no end.
+_LONGEST: Final[i64] = 1000
 
 
 class SearchBot:
@@ -82,6 +84,7 @@ class Search:
         node = _ROOT
         self.tree.visits[node] += 1
         started = False
+        steps: i64 = 0
         mask = s.acting()
         while mask != 0:
             if (mask >> NATURE) & 1:
@@ -110,8 +113,9 @@ class Search:
                 if child < 0:
                     node = _OFF
             s.step(actor, code)
+            steps += 1
             mask = s.acting()
-            if node == _OFF and mask != 0 and self.knowledge.clock(s) >= self.until:
+            if node == _OFF and mask != 0 and (self.knowledge.clock(s) >= self.until or steps >= _LONGEST):
                 break
         self.reward(s)
 

@@ -29,6 +29,8 @@ from sacbe.games.tobago.rules.maps import LEGAL, fits, treasure_hex
 from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, UNUSED, Tobago
 
 _WHIM: Final = 0.03  # by how much a gain may look better than it is, in tenths of this
+# Where every clue helps the others more, all could exchange hands for ever: one such turn in so many, a clue is played.
+_WAITS: Final[i64] = 4
 
 
 class Guide:
@@ -36,7 +38,7 @@ class Guide:
         self.survey: Final = survey
         self.sharing: Final = sharing
         self.prospect: Final = prospect
-        self.clue: i64 = -1  # the best clue play, card * 4 + colour; -1: none
+        self.clue: i64 = -1  # the best clue play, card * 4 + colour, though it may be a bad one; -1: none
         self.clue_gain = 0.0
 
     def choose(self, s: Tobago, seat: i64, rng: Rng) -> i64:
@@ -74,7 +76,7 @@ class Guide:
             leg: i64 = -1 if goals.first < 0 else goals.leg_towards(s.island, at, goals.first)
             if unused:
                 self.find_clue(s, seat, rng)
-                if self.clue_gain >= drive and self.clue >= 0:
+                if self.clue >= 0 and (self.clue_gain >= drive or (leg < 0 and rng.below(_WAITS) == 0)):
                     return PLAY + self.clue
                 if leg < 0:
                     return EXCHANGE
@@ -98,7 +100,7 @@ class Guide:
                 if fits(s, card, c) == LEGAL:
                     gain = self.survey.clue(s, seat, card, c)
                     gain *= 1.0 + _WHIM * float(rng.below(10))
-                    if gain > self.clue_gain:
+                    if self.clue < 0 or gain > self.clue_gain:
                         self.clue = card * MAPS + c
                         self.clue_gain = gain
 
