@@ -122,14 +122,16 @@ def board(
     body: str,
     zoom: float = 1.0,
     focus: tuple[float, float, float, float] | None = None,
+    roomy: bool = False,
 ) -> str:
     """The picture of a position. `zoom`: how far a person may go into it; `focus`: the part (x, y, width, height) to
-    look at first."""
+    look at first; `roomy`: nothing to click lies at its top, where a phone has the lens buttons."""
     box = f"0 0 {num(width)} {num(height)}"
     nearer = f" data-zoom='{num(zoom)}'" if zoom > 1 else ""
     if focus:
         nearer += f" data-focus='{' '.join(num(value) for value in focus)}'"
-    return f"<svg class='map' role='group' aria-label='{esc(label)}' viewBox='{box}'{nearer}>{body}</svg>"
+    kind = "map roomy" if roomy else "map"
+    return f"<svg class='{kind}' role='group' aria-label='{esc(label)}' viewBox='{box}'{nearer}>{body}</svg>"
 
 
 def dock(width: float, height: float, label: str, body: str) -> str:

@@ -57,6 +57,7 @@ def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
         f"<g class='seat-{now.seat}' {style}>{body}</g>",
         zoom=6,
         focus=(page * (PAGE + _GAP), 0, PAGE, HEIGHT),
+        roomy=True,
     )
     return whole + dock(PAGE, _DOCK, t("stock-mine"), f"<g class='seat-{now.seat}' {style}>{_goods(s, now, lang)}</g>")
 
