@@ -43,6 +43,18 @@ OUT_OF_SIGHT = """(id) => {
   if (x < m.left || x > m.right || y < m.top || y > m.bottom) return true;
   return Boolean(el.closest("svg.map")) && !document.elementFromPoint(x, y)?.closest("svg.map");
 }"""
+# Whether a lens or a button lies over a place that the board itself shows first, before anybody has moved it.
+COVERED = """(id) => {
+  const el = document.getElementById(id), svg = el.closest("svg.map"), r = el.getBoundingClientRect();
+  if (!svg) return false;
+  const [[x, y, w, h], [left, top]] = [svg.getAttribute("viewBox"), svg.dataset.focus ?? "0 0"].map(
+    (box) => box.split(" ").map(Number));
+  if (Math.abs(x - left) > 1 || Math.abs(y - top) > 1) return false;
+  const middle = new DOMPoint(r.x + r.width / 2, r.y + r.height / 2);
+  const at = middle.matrixTransform(svg.getScreenCTM().inverse());
+  const shown = at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
+  return shown && Boolean(document.elementFromPoint(middle.x, middle.y)?.closest(".lenses, .nearer"));
+}"""
 # What a click at the middle of a thing would meet: for the report when nothing comes of it.
 STRUCK = """(id) => {
   const r = document.getElementById(id)?.getBoundingClientRect();
@@ -116,6 +128,7 @@ class Clicker:
             return
         self._pressed = wanted = self.wanted(seen)
         if wanted in seen.targets:
+            assert not self.page.evaluate(COVERED, wanted), f"{wanted} lies under a button"
             if self.page.evaluate(OUT_OF_SIGHT, wanted):
                 self.page.focus(f"#{wanted}", timeout=PATIENCE)  # the board turns to what has the focus
             # A person aims at the middle of what glows; it breathes, so it is never "at rest".

@@ -11,8 +11,6 @@ from sacbe.core.game import Value
 from sacbe.core.state import SPECTATOR, State
 from tests.contract.walks import Setting, some_positions
 
-NAMES = ["Анна", "O'Brien & <co>", "Вера", "Глеб", "Дина", "Егор"]
-
 
 def _table(slug: str, seats: int, **changes: Value) -> Setting:
     return Setting(slug, seats, sacbe.game(slug).complete(changes))

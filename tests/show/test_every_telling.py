@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from sacbe.core.present import LANGS
 from sacbe.core.state import NATURE
 from tests.contract.walks import Setting, walk
-from tests.show.tables import NAMES, every_table, last_position, views
+from tests.show.checks import NAMES
+from tests.show.tables import every_table, last_position, views
 
 # Actions on things that look alike, so that their words may be the same: tiles on offer, small farms, hexes of one
 # terrain, found bones.
@@ -18,7 +21,7 @@ TWINS = {"tikal": ("pick",), "tzolkin": ("build", "design"), "eldorado": ("step"
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_legal_action_has_words_and_a_reason(table: Setting, lang: str) -> None:
     game, show = table.game, table.game.presenter
-    for s, viewer in views(table, 24):
+    for s, viewer in views(table, 40):
         choices = show.choices(s, viewer, lang)
         single = [choice for choice in choices if not choice.then]
         assert [choice.code for choice in single] == s.legal(viewer)
@@ -30,22 +33,21 @@ def test_every_legal_action_has_words_and_a_reason(table: Setting, lang: str) ->
             assert show.reason(s, viewer, choice.code, lang)
         prompt = show.prompt(s, viewer, lang, NAMES)
         assert prompt.title and prompt.detail
-        assert 1 <= len(show.headline(s, lang, NAMES)) <= 3
+        headline = show.headline(s, lang, NAMES)
+        assert len(headline) == 3 or (headline and not s.actors())
 
 
 @every_table
 def test_a_draft_can_always_be_confirmed_by_name(table: Setting) -> None:
     """After any own action that ends the seat's say, the prompt has a word for the Confirm button."""
-    before: tuple[int, int] | None = None
-    asked = 0
+    asked, last = 0, (NATURE, -1)
     for s, seat, code in walk(table, 31):
-        if before and before[0] != NATURE and not s.actors() >> before[0] & 1:
-            view = s.hide(before[0])
-            assert table.game.presenter.prompt(view, before[0], "ru", NAMES).confirm, table.game.text(before[1])
+        if last[0] != NATURE and not s.actors() >> last[0] & 1:
+            view = s.hide(last[0])
+            assert table.game.presenter.prompt(view, last[0], "ru", NAMES).confirm, table.game.text(last[1])
             asked += 1
-            if asked > 60:
-                return
-        before = seat, code
+        last = seat, code
+    assert asked > 10
 
 
 @every_table
@@ -57,7 +59,7 @@ def test_the_tally_adds_up_and_is_in_order_of_rank(table: Setting) -> None:
     assert totals == sorted(totals, reverse=True)
     for tally in tallies:
         assert sum(part.value for part in tally.parts) == tally.total
-        assert int(tally.total) == s.score(tally.seat) or table.slug == "tzolkin"
+        assert math.floor(tally.total) == s.score(tally.seat)
         assert [part.source for part in tally.parts] == [part.source for part in tallies[0].parts]
     assert s.winners() >> tallies[0].seat & 1 or table.seats == 1
     for seat in range(table.seats):

@@ -12,7 +12,7 @@ from sacbe.core.present import LANGS, Line
 from sacbe.core.state import NATURE
 from sacbe.games.tikal.state import Tikal
 from sacbe.table.why import refusal_for_clicks
-from tests.tikal.views import GAME, NAMES, SHOW, steps, tikal
+from tests.tikal.views import GAME, NAMES, SHOW, positions, steps, tikal
 
 RULES = Path(SHOW.art).parents[1] / "rules"
 
@@ -76,6 +76,11 @@ def test_whole_games_are_told(lang: str, auction: bool) -> None:
     paid = sum(int(last.points[seat * 5 + 4]) for seat in range(3))
     assert sum(gained) + start + paid == sum(last.score(seat) for seat in range(3))
     assert lines[-1].kind in ("result", "quiet") and not any("{" in line.text for line in lines)
+
+
+def test_the_winner_is_told_why() -> None:
+    *_, s = positions(2, 52)
+    assert SHOW.tally(s, "ru")[0].rank_note
 
 
 def test_names_are_escaped_where_markup_is_drawn() -> None:

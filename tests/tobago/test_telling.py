@@ -99,6 +99,12 @@ def test_a_curse_is_told_with_its_losses() -> None:
 # Panels and the end
 
 
+def test_the_tally_tells_the_coins_apart() -> None:
+    *_, s = positions(2, 21)
+    for tally in SHOW.tally(s, "ru"):
+        assert [part.source for part in tally.parts] == [f"coins-{n}" for n in range(2, 7)] and tally.rank_note
+
+
 def test_coins_of_others_lie_face_down() -> None:
     """T-7 Their number is shown, and the coins to their owner; at the end to all."""
     s = GAME.load(HUNT | {"players": [{"treasures": ["6a", "5a"]}, {}]})

@@ -11,7 +11,7 @@ from sacbe.core.errors import Refusal
 from sacbe.core.present import LANGS, Line
 from sacbe.core.state import EVERYBODY, NATURE
 from sacbe.table.chronicle import may_know
-from tests.trek12.views import GAME, NAMES, SHOW, steps, trek
+from tests.trek12.views import GAME, NAMES, SHOW, positions, steps, trek
 
 RULES = Path(SHOW.art).parents[1] / "rules"
 
@@ -69,6 +69,14 @@ def test_nothing_is_told_of_a_secret() -> None:
     after.apply(1, GAME.parse("write sum D2"))
     assert s.audience(1, GAME.parse("write sum D2")) != EVERYBODY
     assert SHOW.story(s.hide(0), 1, None, after.hide(0), "ru", NAMES) == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_the_tally_ends_with_skeletons_and_penalty(seats: int) -> None:
+    *_, s = positions(seats, 51)
+    for tally in SHOW.tally(s, "ru"):
+        assert [part.source for part in tally.parts][-2:] == ["skeletons", "penalty"]
+        assert tally.rank_note or seats > 1
 
 
 def test_names_stay_as_they_are() -> None:

@@ -1,0 +1,82 @@
+"""What is asked of every drawn view, in tests and in the soak: well-formed, lean, clickable, named and lit."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+from functools import cache
+
+import sacbe
+from sacbe.core.present import Choice
+from sacbe.core.state import State
+from sacbe.core.svg import LOOK
+from tests.contract.walks import Setting
+
+NAMES = ["Анна", "O'Brien & <co>", "Вера", "Глеб", "Дина", "Егор"]
+BYTES = {"trek12": 40_000}  # of one board
+USUAL_BYTES = 150_000
+# Numbers and hexes to look at and ask about: they have a light only while they may be clicked.
+UNLIT = {"tobago": ("chip-",), "eldorado": ("hex-",)}
+
+
+@cache
+def symbols(slug: str) -> frozenset[str]:
+    art = (sacbe.game(slug).presenter.art, LOOK / "symbols-common.svg")
+    return frozenset(name for path in art for element in ET.parse(path).getroot().iter() if (name := element.get("id")))
+
+
+def parsed(pictures: str) -> ET.Element:
+    """A board, or a board and its dock."""
+    return ET.fromstring(f"<page>{pictures}</page>")
+
+
+def names_in(root: ET.Element) -> Counter[str]:
+    return Counter(name for element in root.iter() if (name := element.get("id")))
+
+
+def check_view(table: Setting, s: State, viewer: int, layout: str, lang: str) -> int:
+    """All that one viewer sees of a position; gives how many of his choices are several steps at once."""
+    show = table.game.presenter
+    picture = show.board(s, viewer, lang, NAMES, layout)
+    assert len(picture.encode()) < BYTES.get(table.slug, USUAL_BYTES)
+    root = parsed(picture)
+    found = names_in(root)
+    assert max(found.values(), default=1) == 1, found.most_common(3)
+    assert not set(found) & symbols(table.slug), "a drawing of the same name would be found in its place"
+    choices = show.choices(s, viewer, lang)
+    far = _check_choices(s, viewer, choices, found)
+    _check_spots(table.slug, root, {name for choice in choices for path in choice.clicks for name in path})
+    panels = [show.panel(s, seat, viewer, lang, NAMES) for seat in range(table.seats)]
+    icons = {chip.icon for panel in panels for chip in panel.chips}
+    icons |= {choice.icon for choice in choices if choice.icon}
+    for drawn in (root, *(parsed(panel.svg) for panel in panels)):
+        icons |= {element.get("href", "")[1:] for element in drawn.iter("use")}
+    assert icons - set(found) <= symbols(table.slug), icons - set(found) - symbols(table.slug)
+    return far
+
+
+def _check_choices(s: State, seat: int, choices: list[Choice], found: Counter[str]) -> int:
+    paths, far = [], 0
+    for choice in choices:
+        assert choice.button or choice.clicks, choice
+        for path in choice.clicks:
+            assert set(path) <= set(found), choice
+            paths.append(tuple(path))
+        if choice.then:
+            later = s.copy()
+            for code in (choice.code, *choice.then):
+                later.apply(seat, code)
+            far += 1
+    assert len(set(paths)) == len(paths), "two choices are the same clicks, so a person could take neither"
+    return far
+
+
+def _check_spots(slug: str, root: ET.Element, clicked: set[str]) -> None:
+    for element in root.iter():
+        if "spot" in element.get("class", "").split():
+            name = element.get("id", "")
+            assert element.get("role") == "button" and element.get("tabindex") == "0" and element.get("aria-label")
+            if name in clicked or not name.startswith(UNLIT.get(slug, ("-",))):
+                assert {"edge", "ring"} <= {child.get("class") for child in element}, name
+                # The page moves spots by a transform of their own when they are pressed.
+                assert not element.get("transform"), name
