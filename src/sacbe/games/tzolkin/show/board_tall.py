@@ -104,7 +104,8 @@ def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
     for said, size, fill in lines:
         out += text(10, y, said, fit(said, size, 122, 10), 700, fill, "start", serif=size > 14)
         y += 19
-    return out + text(PAGE - 8, h - 8, t("tall-swipe"), 12, 700, "var(--limestone)", "end")
+    swipe = t("tall-swipe")
+    return out + text(PAGE - 8, h - 8, swipe, fit(swipe, 12, 88), 700, "var(--limestone)", "end")
 
 
 def _advance(s: Tzolkin, lang: str, h: float) -> str:
