@@ -31,6 +31,7 @@ class TobagoEvaluator(Evaluator):
     # -- the whole position -----------------------------------------------------------------------------------------
 
     def value(self, s: State, seat: i64) -> float:
+        """The position as it lies on the table: what the next actions could make of it is left to `outlook`."""
         assert isinstance(s, Tobago)
         if s.phase == OVER:
             return float(s.score(seat))
@@ -39,7 +40,12 @@ class TobagoEvaluator(Evaluator):
         if s.vehicle[seat] < 0:
             return scatter(s)
         self.survey.load(s)
-        return self.worth(s, seat)
+        total = self.holdings(s, seat)
+        if goes_on(s):
+            total += self.prospect.nearness(s, seat)
+            if self.prospect.has_clue(s, seat):
+                total += self.weights.clue
+        return total
 
     def best_swap(self, s: Tobago, seat: i64) -> float:
         """T-4.10.7 A swap half named is worth its best end."""
@@ -73,7 +79,23 @@ class TobagoEvaluator(Evaluator):
         return self.worth(s, seat) - (self.weights.tempo if s.turn == seat else 0.0)
 
     def worth(self, s: Tobago, seat: i64) -> float:
-        """Of a loaded survey."""
+        """What a seat holds, may hope for, and can do next. Of a loaded survey."""
+        total = self.holdings(s, seat)
+        if not goes_on(s):
+            return total
+        survey = self.survey
+        sharing = in_sharing(s)
+        c: i64
+        for c in range(MAPS):
+            if s.sites[c] > 1 and survey.roses[c] > 0 and not (sharing and c == s.raised):
+                chance = survey.chance[c] * survey.digging[c * MAX_SEATS + seat]
+                total += self.weights.hope * chance * survey.finder(s, c)
+        if s.vehicle[seat] >= 0:
+            total += self.prospect.actions_to_come(s, seat)
+        return total
+
+    def holdings(self, s: Tobago, seat: i64) -> float:
+        """Coins, amulets, roses and the place of the vehicle. Of a loaded survey."""
         survey = self.survey
         total = float(s.score(seat)) + survey.amulets(s.amulets[seat])
         sharing = in_sharing(s)
@@ -84,20 +106,14 @@ class TobagoEvaluator(Evaluator):
                 return total
         c: i64
         for c in range(MAPS):
-            if survey.roses[c] == 0 or (sharing and c == s.raised):
-                continue
-            chance = survey.chance[c]
-            total += chance * survey.share(s, seat, c)
-            if s.sites[c] > 1:
-                total += self.weights.hope * chance * survey.digging[c * MAX_SEATS + seat] * survey.finder(s, c)
+            if survey.roses[c] > 0 and not (sharing and c == s.raised):
+                total += survey.chance[c] * survey.share(s, seat, c)
         if s.phase == START_MAP and map_starter(s) == seat:
             total += self.weights.start
         if s.vehicle[seat] >= 0:
             total -= self.weights.remote * survey.roads.apart[s.vehicle[seat]]
             if holds(s.lying, 0, s.vehicle[seat]):
                 total += self.weights.under * survey.amulet
-            if len(s.allowed) > 0:
-                total += self.prospect.actions_to_come(s, seat)
         return total
 
     # -- the quick player -------------------------------------------------------------------------------------------
@@ -115,6 +131,11 @@ class TobagoEvaluator(Evaluator):
             if rung_colour(s.rungs[i]) != s.raised:
                 drawn += rung_roses(s.rungs[i])
         return drawn
+
+
+def goes_on(s: Tobago) -> bool:
+    """Whether there are turns to come, on an island that is laid out."""
+    return len(s.allowed) > 0 and not (s.last_sharing and in_sharing(s))
 
 
 def scatter(s: Tobago) -> float:

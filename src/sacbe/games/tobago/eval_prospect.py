@@ -38,6 +38,13 @@ class Prospect:
                 return goals.best_round(at, s.legs) + weights.later * clue
         return here + near + weights.later * max(clue, goals.best_round(at, LEGS) - near)
 
+    def nearness(self, s: Tobago, seat: i64) -> float:
+        """How near a vehicle is to the best it could drive to; a treasure that it stands on counts as raised."""
+        self.find_goals(s, seat)
+        at = s.vehicle[seat]
+        here = self.goals.raise_here(at) if s.turn == seat else 0.0
+        return here + self.goals.best_round(at, 0)
+
     def find_goals(self, s: Tobago, seat: i64) -> None:
         """Amulets and located treasures."""
         goals = self.goals
@@ -57,6 +64,20 @@ class Prospect:
             if s.sites[c] == 1 and not (sharing and c == s.raised):
                 finder = survey.finder(s, c)
                 goals.add(treasure_hex(s, c), finder, survey.first_there(s, seat, c) * finder, 1)
+
+    def has_clue(self, s: Tobago, seat: i64) -> bool:
+        """Whether a card of the hand fits anywhere, or the hand is being dealt."""
+        if s.phase == DEAL_CLUES and s.drawer == seat and s.to_deal > 1:
+            return True
+        hand = s.hand[seat]
+        c: i64
+        while hand != 0:
+            card = lowest(hand)
+            hand &= hand - 1
+            for c in range(MAPS):
+                if fits(s, card, c) == LEGAL:
+                    return True
+        return False
 
     def best_clue(self, s: Tobago, seat: i64) -> float:
         """What the best clue card of the hand would bring; at least as much as an exchange."""
