@@ -12,6 +12,7 @@ from sacbe.core.state import SPECTATOR
 from sacbe.games.eldorado.actions import ACTIONS
 from sacbe.games.eldorado.data import CARDS, MARKET_CARDS, ROUTES
 from sacbe.games.eldorado.rules.routes import build
+from sacbe.games.eldorado.rules.track import FAR
 from sacbe.games.eldorado.show.geometry import CHIPS, GAP, HEIGHT, NEARER, SQRT3, WIDTH
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.pieces import plates
@@ -144,3 +145,13 @@ def test_every_code_has_click_paths_or_is_a_button() -> None:
             assert paths == [[f"hand-{args[0]}-0"]]
         elif verb == "use":
             assert paths == [[f"token-{args[0]}-0"]]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_hexes_are_told_apart_by_ear(lang: str, layout: str) -> None:
+    s = at(players=[{"hand": ["trailblazer"]}, {}, {}])
+    spots = [e for e in parsed(SHOW.board(s, 0, lang, NAMES, layout)).iter() if e.get("id", "").startswith("hex-")]
+    stood_on = [e for e in spots if e.get("aria-description")]
+    assert len(stood_on) == sum(int(left) < FAR for left in s.route.left)
+    assert len({(e.get("aria-label"), e.get("aria-description")) for e in stood_on}) == len(stood_on)

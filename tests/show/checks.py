@@ -17,6 +17,8 @@ BYTES = {"trek12": 40_000}  # of one board
 USUAL_BYTES = 150_000
 # Numbers and hexes to look at and ask about: they have a light only while they may be clicked.
 UNLIT = {"tobago": ("chip-",), "eldorado": ("hex-",)}
+# Printed several times alike: it does not matter which of them is taken.
+COPIES = {"tzolkin": "building-", "trek12": "token-"}
 
 
 @cache
@@ -46,6 +48,7 @@ def check_view(table: Setting, s: State, viewer: int, layout: str, lang: str) ->
     choices = show.choices(s, viewer, lang)
     far = _check_choices(s, viewer, choices, found)
     _check_spots(table.slug, root, {name for choice in choices for path in choice.clicks for name in path})
+    _check_heard(table.slug, root, choices)
     panels = [show.panel(s, seat, viewer, lang, NAMES) for seat in range(table.seats)]
     icons = {chip.icon for panel in panels for chip in panel.chips}
     icons |= {choice.icon for choice in choices if choice.icon}
@@ -80,3 +83,28 @@ def _check_spots(slug: str, root: ET.Element, clicked: set[str]) -> None:
                 assert {"edge", "ring"} <= {child.get("class") for child in element}, name
                 # The page moves spots by a transform of their own when they are pressed.
                 assert not element.get("transform"), name
+
+
+def _check_heard(slug: str, root: ET.Element, choices: list[Choice]) -> None:
+    """At every click on the way to an action, what leads to different things is read out in different words.
+
+    As in the client: a spot has its own name, or that of the action if a click on it takes one, and says where it is.
+    """
+    own = {name: (e.get("aria-label"), e.get("aria-description")) for e in root.iter() if (name := e.get("id"))}
+    onward: dict[tuple[str, ...], dict[str, set[tuple[int, ...]]]] = {}
+    taken: dict[tuple[str, ...], str] = {}
+    for choice in choices:
+        for path in choice.clicks:
+            for k, name in enumerate(path):
+                onward.setdefault(tuple(path[:k]), {}).setdefault(name, set()).add((choice.code, *choice.then))
+            taken[tuple(path)] = choice.label
+    for done, spots in onward.items():
+        heard: dict[tuple[str | None, str | None], str] = {}
+        for name in spots:
+            if name.startswith(COPIES.get(slug, "-")):
+                continue
+            label, where = own[name]
+            if (*done, name) not in onward:
+                label = taken[*done, name]
+            other = heard.setdefault((label, where), name)
+            assert spots[other] == spots[name], f"{other} and {name} are both read out as {label!r}, {where!r}"

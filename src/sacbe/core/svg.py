@@ -97,12 +97,16 @@ def card(x: float, y: float, w: float, h: float, title: str = "", note: str = ""
     return out
 
 
-def spot(name: str, label: str, body: str, classes: str = "", drag: bool = False) -> str:
+def spot(name: str, label: str, body: str, classes: str = "", drag: bool = False, where: str = "") -> str:
     """Something to click or to ask about; `body` has its .edge and .ring children where they are to shine. `drag`: a
-    piece that may be carried to another spot with the pointer."""
+    piece that may be carried to another spot with the pointer. `where`: what tells it by ear from its like."""
     also = f" {classes}" if classes else ""
     dragged = " data-drag=''" if drag else ""
-    return f"<g id='{name}' class='spot{also}'{dragged} role='button' tabindex='0' aria-label='{esc(label)}'>{body}</g>"
+    placed = f" aria-description='{esc(where)}'" if where else ""
+    return (
+        f"<g id='{name}' class='spot{also}'{dragged} role='button' tabindex='0' aria-label='{esc(label)}'{placed}>"
+        f"{body}</g>"
+    )
 
 
 def round_rings(r: float) -> str:

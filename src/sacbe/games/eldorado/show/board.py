@@ -10,7 +10,6 @@ from sacbe.games.eldorado.actions import PLAY, USE
 from sacbe.games.eldorado.data import CARDS, TOKENS
 from sacbe.games.eldorado.show import ground, overlays, pieces, table
 from sacbe.games.eldorado.show.geometry import CHIPS, HEIGHT, NEARER, WIDTH, Point, centre
-from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import Land, land_of
 from sacbe.games.eldorado.show.reach import Way
 from sacbe.games.eldorado.show.view import View, held_by, view
@@ -73,7 +72,7 @@ def track(s: Race, now: View, land: Land, lang: str, names: list[str], only: fro
     # The light of targets lies over all ground and under all pieces.
     for k in shown:
         target = f"hex-{k}" in lit
-        out.append(ground.spot_of(k, hex_name(land.cells[k], lang), at(k), pieces.LIGHT) if target else spots[k])
+        out.append(ground.spot_of(k, land.cells[k], lang, at(k), pieces.LIGHT) if target else spots[k])
     out.append(_caves(s, at))
     out.append(_fences(s, land, lang))
     if only is None:
@@ -132,10 +131,10 @@ def _figures(s: Race, now: View, land: Land, at: Callable[[int], Point], lang: s
             continue
         automaton = owner >= s.seats
         whose = words(lang)("automaton", n=owner + 1) if automaton else names[owner]
-        label = words(lang)("spot-figure", name=whose)
+        spoken = words(lang)("spot-figure", name=whose), ground.hex_place(land.cells[here], lang) if here >= 0 else ""
         drags = here >= 0 and owner == now.seat and now.acts
         taps = drags and s.seats == 2
-        standing.append((place[1], pieces.figure(f"figure-{figure}", owner, place, label, taps, drags, automaton)))
+        standing.append((place[1], pieces.figure(f"figure-{figure}", owner, place, spoken, taps, drags, automaton)))
     return rings + "".join(body for _, body in sorted(standing))
 
 

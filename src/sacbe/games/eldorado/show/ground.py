@@ -18,6 +18,11 @@ def hex_name(cell: Hex, lang: str) -> str:
     return words(lang)(f"terrain-{cell.terrain}", n=cell.number if cell.terrain == "start" else cell.cost)
 
 
+def hex_place(cell: Hex, lang: str) -> str:
+    """Where it lies; neighbours on the same ground have the same name."""
+    return words(lang)("place", left=cell.left, across=cell.across) if cell.across else ""
+
+
 def hex_symbol(cell: Hex, side: str) -> str:
     """The drawing of a hex with its cost; the same ground comes in several drawings, so that it does not look tiled."""
     if cell.terrain == "finish":
@@ -57,14 +62,15 @@ def hexes(land: Land, turns: int) -> tuple[str, ...]:
 def spots(land: Land, turns: int, lang: str) -> tuple[str, ...]:
     """Over each hex but the gold zone a place that may be asked about; the board gives targets a light."""
     return tuple(
-        spot_of(index, hex_name(cell, lang), centre((cell.q, cell.r), turns)) if cell.terrain != "gold" else ""
+        spot_of(index, cell, lang, centre((cell.q, cell.r), turns)) if cell.terrain != "gold" else ""
         for index, cell in enumerate(land.cells)
     )
 
 
-def spot_of(index: int, label: str, place: Point, light: str = "") -> str:
+def spot_of(index: int, cell: Hex, lang: str, at: Point, light: str = "") -> str:
     """The spot itself must not be shifted: the page gives pressed spots a transform of its own."""
-    return move(*place, spot(f"hex-{index}", label, "<use href='#ed-hx' class='hit'/>" + light))
+    body = "<use href='#ed-hx' class='hit'/>" + light
+    return move(*at, spot(f"hex-{index}", hex_name(cell, lang), body, where=hex_place(cell, lang)))
 
 
 @lru_cache(maxsize=64)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
 from sacbe.games.eldorado.data import FINISHES, START, TERRAINS
 from sacbe.games.eldorado.rules.routes import build
-from sacbe.games.eldorado.rules.track import Route
+from sacbe.games.eldorado.rules.track import FAR, Route
 from sacbe.games.eldorado.show.geometry import Cell, Plan, plan, turned
 
 
@@ -18,6 +19,8 @@ class Hex(NamedTuple):
     cost: int
     number: int  # of a start hex
     piece: int
+    left: int = 0  # moves to a finishing hex on foot: hexes as far as each other are a row
+    across: int = 0  # which hex of its row, from 1; 0 where nobody can stand
 
 
 class Land(NamedTuple):
@@ -51,11 +54,16 @@ def land_of(route: Route) -> Land:
 def _land(text: str) -> Land:
     route = build(text)
     cells = []
+    rows: Counter[int] = Counter()
     for index, (q, r) in enumerate(route.places):
         terrain, piece = int(route.terrain[index]), int(route.piece[index])
         number = [int(start) for start in route.starts].index(index) + 1 if terrain == START else 0
         kind = "finish" if route.finished and piece == route.pieces else TERRAINS[terrain]
-        cells.append(Hex(q, r, kind, int(route.cost[index]), number, piece))
+        left = int(route.left[index])
+        if left < FAR:
+            rows[left] += 1
+        across = rows[left]
+        cells.append(Hex(q, r, kind, int(route.cost[index]), number, piece, left, across))
     cells += [Hex(q, r, "gold", 0, 0, int(route.pieces)) for q, r in route.gold]
     joints: list[list[tuple[int, int]]] = [[] for _ in range(int(route.joints))]
     for here in range(int(route.size)):

@@ -90,8 +90,11 @@ def cave_pile(index: int, tokens: int, place: Point) -> str:
     return f"<g id='cave-{index}' class='piece' pointer-events='none'>{out}</g>"
 
 
-def figure(name: str, owner: int, place: Point, label: str, taps: bool, drags: bool, automaton: bool) -> str:
-    """A figure with its feet on the hex. One of two is tapped to say which; one's own may be dragged."""
+def figure(
+    name: str, owner: int, place: Point, spoken: tuple[str, str], taps: bool, drags: bool, automaton: bool
+) -> str:
+    """A figure with its feet on the hex. One of two is tapped to say which; one's own may be dragged. `spoken`: whose
+    it is and where it stands."""
     x, y = place
     scale = _TALL / 54
     body = use(f"ed-explorer-{owner}", x - 24 * scale, y + 44 - _TALL, 48 * scale, _TALL)
@@ -102,7 +105,8 @@ def figure(name: str, owner: int, place: Point, label: str, taps: bool, drags: b
         return f"<g id='{name}' class='piece' {reached}>{body}</g>"
     ring = f"cx='{num(x)}' cy='{num(y + 8)}' r='50'"
     rings = f"<circle class='hit' {ring}/><circle class='edge' {ring}/><circle class='ring' {ring}/>"
-    return spot(name, label, rings + body, "piece", drag=drags)
+    label, where = spoken
+    return spot(name, label, rings + body, "piece", drags, where)
 
 
 def standing_ring(place: Point, seat: int) -> str:

@@ -110,6 +110,7 @@ symbols-coin = { $n ->
    *[other] { $n } coins
   }
 
+place = { $left } to El Dorado, hex { $across }
 terrain-jungle = Jungle, { $n ->
     [one] { $n } machete
    *[other] { $n } machetes

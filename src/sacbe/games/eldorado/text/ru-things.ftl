@@ -109,6 +109,7 @@ symbols-coin = { $n ->
    *[many] { $n } монет
   }
 
+place = до Эльдорадо { $left }, клетка { $across }
 terrain-jungle = Джунгли, { $n } мачете
 terrain-water = Вода, { $n ->
     [one] { $n } весло

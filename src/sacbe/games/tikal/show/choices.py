@@ -16,8 +16,6 @@ from sacbe.games.tikal.actions import (
     PASS,
     PICK,
     RECRUIT,
-    STEP,
-    TRAVEL,
     UNCOVER,
 )
 from sacbe.games.tikal.data import (
@@ -34,7 +32,7 @@ from sacbe.games.tikal.show.lens import hold
 from sacbe.games.tikal.show.paths import cell_id, clicks, moved
 from sacbe.games.tikal.show.plan import Plan, Ways, plan_of
 from sacbe.games.tikal.show.routes import RESERVE, Mover, Route
-from sacbe.games.tikal.show.words import coordinate, piece_name, place, tile_name, treasure_taken, words
+from sacbe.games.tikal.show.words import coordinate, piece_name, place, tile_name, treasure_taken, way_name, words
 from sacbe.games.tikal.state import Tikal
 
 
@@ -145,9 +143,10 @@ def _way(s: Tikal, seat: int, mover: Mover, cell: int, route: Route, lang: str) 
 
 def _other(s: Tikal, seat: int, ways: Ways, cost: int, code: int, to: int, lang: str) -> Choice:
     said = move_label(s, ways.mover, to, cost, lang)
-    note = words(lang)("choice-way-secret" if TRAVEL <= code < STEP else "choice-way-straight")
     path = moved(seat, ways.mover, f"way-{code}")
-    return Choice(code, ACTIONS.text(code), said, note, path, icon=f"{ways.mover.name}-{seat}", cost=str(cost))
+    return Choice(
+        code, ACTIONS.text(code), said, way_name(code, lang), path, icon=f"{ways.mover.name}-{seat}", cost=str(cost)
+    )
 
 
 def move_label(s: Tikal, mover: Mover, cell: int, cost: int, lang: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.svg import card_rings, fit, num, spot, text, use, width_of
+from sacbe.core.words import seat_names
 from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
 from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.lens import letters_left, top_letter
@@ -140,7 +141,8 @@ def treasure_row(
             body += count_plate(cx + side * 0.36, cy + side * 0.34, count, 0.78)
         said = words(lang)("spot-treasure", kind=treasure_name(kind, lang), count=count)
         hit = f"<rect class='hit' x='{num(cx - step / 2)}' y='{num(cy - 15)}' width='{num(step)}' height='30'/>"
-        out += spot(treasure_id(seat, kind), said, hit + body, "piece" if s.phase != OVER else "")
+        whose = seat_names(lang, int(s.seats))[seat]
+        out += spot(treasure_id(seat, kind), said, hit + body, "piece" if s.phase != OVER else "", where=whose)
     return out
 
 

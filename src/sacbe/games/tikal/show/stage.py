@@ -15,7 +15,7 @@ from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import Field, hexagon
 from sacbe.games.tikal.show.paths import cell_id, mover_id
 from sacbe.games.tikal.show.plan import Plan, Ways
-from sacbe.games.tikal.show.words import coordinate, words
+from sacbe.games.tikal.show.words import coordinate, way_name, words
 from sacbe.games.tikal.state import Tikal
 
 
@@ -116,4 +116,5 @@ def _other_way(cost: int, code: int, to: int, ways: Ways, field: Field, lang: st
         x, y = field.at(to)
         x, y = x + field.plate_corner[0], y + field.plate_corner[1]
     said = words(lang)("spot-way", at=coordinate(to), cost=cost)
-    return spot(f"way-{code}", said, _round_rings(x, y) + price(cost, x, y, field.turned), "way")
+    body = _round_rings(x, y) + price(cost, x, y, field.turned)
+    return spot(f"way-{code}", said, body, "way", where=way_name(code, lang))

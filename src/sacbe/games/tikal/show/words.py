@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sacbe.core.words import Words
+from sacbe.games.tikal.actions import STEP, TRAVEL
 from sacbe.games.tikal.data import CELLS, FACE, PIECES, ROWS, TERRAIN, TERRAINS, TREASURES
 from sacbe.games.tikal.state import Tikal
 
@@ -39,6 +40,11 @@ def tile_name(tile: int, lang: str) -> str:
 
 def piece_name(piece: int, lang: str) -> str:
     return words(lang)(f"piece-{PIECES[piece]}")
+
+
+def way_name(code: int, lang: str) -> str:
+    """A step that is not on the cheapest way to where it leads."""
+    return words(lang)("choice-way-secret" if TRAVEL <= code < STEP else "choice-way-straight")
 
 
 def treasure_name(kind: int, lang: str) -> str:

@@ -189,13 +189,24 @@ export class Table {
       el.classList.toggle("hinted", hint.has(el.id));
       if (el.classList.contains("spot")) el.classList.toggle("muted", open && !legal && !chosen && !el.classList.contains("selected") && this.clicks.done.length > 0);
       el.setAttribute("aria-disabled", String(!legal));
-      const one = legal ? this.clicks.leadsTo(el.id) : null;
-      if (one) el.setAttribute("aria-label", one.label);
+      this.call(el, legal && !this.clicks.begins(el.id) ? this.clicks.leadsTo(el.id) : null);
       if (chosen) el.setAttribute("aria-pressed", "true");
       else el.removeAttribute("aria-pressed");
     }
     this.preview(this.looked);
     orderTargets();
+  }
+
+  /** A spot is read out by the action that a click on it takes; while it takes none, by its own name. */
+  private call(el: Element, one: Choice | null): void {
+    const own = el.getAttribute("data-own");
+    if (one) {
+      if (own === null) el.setAttribute("data-own", el.getAttribute("aria-label") ?? "");
+      el.setAttribute("aria-label", one.label);
+    } else if (own !== null) {
+      el.setAttribute("aria-label", own);
+      el.removeAttribute("data-own");
+    }
   }
 
   private end(view: View, old: View | null): void {
