@@ -14,7 +14,7 @@ class Weights:
         self.later = 0.6  # of an action: the one of the next turn
         self.tempo = 1.4  # what the seat whose turn it is has too much of that, compared with the others
         self.exchange = 0.5  # of a clue: one that a new hand may hold
-        self.clue = 0.5  # a hand with any clue to play, where no more of it is looked at
+        self.clue = 0.02  # a hand with any clue to play: less than anything else that can be done
         self.start = 2.2  # the first clue of the new map, for the last to take a card
         self.hope = 0.6  # of the finder's rose: while the treasure is not located
         self.sure = 0.9  # of the finder's rose: if nobody can be there sooner,
