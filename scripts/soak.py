@@ -30,9 +30,8 @@ from tests.show.checks import NAMES, check_view
 
 BATCH = 50  # games a worker plays before it reports
 LOOK_EVERY, REPLAY_EVERY, DRAW_EVERY = 3, 5, 15
-FIRST_LOOK = (
-    30  # plies within which the first game of a batch is looked at; the others: within the length of the one before
-)
+# Plies within which the first game of a batch is looked at closely; the others within the length of the one before.
+FIRST_LOOK = 30
 
 
 def check_lists(s: State, setting: Setting) -> None:

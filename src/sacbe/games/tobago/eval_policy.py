@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, lowest
+from sacbe.core.bits import bit
 from sacbe.core.chance import Rng
 from sacbe.games.tobago.actions import (
     AMULET_CLUE,
@@ -25,7 +25,8 @@ from sacbe.games.tobago.eval_maps import Survey
 from sacbe.games.tobago.eval_prospect import Prospect
 from sacbe.games.tobago.eval_sharing import Sharing
 from sacbe.games.tobago.rules.island import first_of
-from sacbe.games.tobago.rules.maps import LEGAL, fits, treasure_hex
+from sacbe.games.tobago.rules.maps import treasure_hex
+from sacbe.games.tobago.rules.taking import clue_plays
 from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, UNUSED, Tobago
 
 _WHIM: Final = 0.03  # by how much a gain may look better than it is, in tenths of this
@@ -91,18 +92,14 @@ class Guide:
         self.clue_gain = 0.0
         if s.roses[seat] == 0:
             return
-        hand = s.hand[seat]
-        c: i64
-        while hand != 0:
-            card = lowest(hand)
-            hand &= hand - 1
-            for c in range(MAPS):
-                if fits(s, card, c) == LEGAL:
-                    gain = self.survey.clue(s, seat, card, c)
-                    gain *= 1.0 + _WHIM * float(rng.below(10))
-                    if self.clue < 0 or gain > self.clue_gain:
-                        self.clue = card * MAPS + c
-                        self.clue_gain = gain
+        plays = clue_plays(s, seat)
+        i: i64
+        for i in range(len(plays)):
+            gain = self.survey.clue(s, seat, plays[i] // MAPS, plays[i] % MAPS)
+            gain *= 1.0 + _WHIM * float(rng.below(10))
+            if self.clue < 0 or gain > self.clue_gain:
+                self.clue = plays[i]
+                self.clue_gain = gain
 
     def use_amulet(self, s: Tobago, seat: i64, rng: Rng) -> i64:
         """After the action: a last leg to a treasure, one clue more, or a marker that no clue can take away."""

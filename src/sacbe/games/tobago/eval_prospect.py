@@ -11,7 +11,8 @@ from sacbe.games.tobago.data import LEGS, MAPS
 from sacbe.games.tobago.eval_maps import Survey, in_sharing
 from sacbe.games.tobago.eval_roads import Goals
 from sacbe.games.tobago.rules.island import WORD
-from sacbe.games.tobago.rules.maps import LEGAL, fits, treasure_hex
+from sacbe.games.tobago.rules.maps import treasure_hex
+from sacbe.games.tobago.rules.taking import clue_plays
 from sacbe.games.tobago.state import DEAL_CLUES, UNUSED, Tobago
 
 
@@ -69,15 +70,7 @@ class Prospect:
         """Whether a card of the hand fits anywhere, or the hand is being dealt."""
         if s.phase == DEAL_CLUES and s.drawer == seat and s.to_deal > 1:
             return True
-        hand = s.hand[seat]
-        c: i64
-        while hand != 0:
-            card = lowest(hand)
-            hand &= hand - 1
-            for c in range(MAPS):
-                if fits(s, card, c) == LEGAL:
-                    return True
-        return False
+        return len(clue_plays(s, seat)) > 0
 
     def best_clue(self, s: Tobago, seat: i64) -> float:
         """What the best clue card of the hand would bring; at least as much as an exchange."""
@@ -90,11 +83,8 @@ class Prospect:
         best = survey.weights.exchange * fresh
         if s.phase == DEAL_CLUES and s.drawer == seat and s.to_deal > 1:
             best = fresh
-        hand = s.hand[seat]
-        while hand != 0:
-            card = lowest(hand)
-            hand &= hand - 1
-            for c in range(MAPS):
-                if fits(s, card, c) == LEGAL:
-                    best = max(best, survey.clue(s, seat, card, c))
+        plays = clue_plays(s, seat)
+        i: i64
+        for i in range(len(plays)):
+            best = max(best, survey.clue(s, seat, plays[i] // MAPS, plays[i] % MAPS))
         return best
