@@ -18,9 +18,10 @@ BENIGN = ("Failed to load resource", "WebSocket")
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a module, which may say how quickly bots move (`PACE`)."""
     assert (ROOT / "src/sacbe/web/static/client.js").is_file(), "the client is not built: run `make setup`"
-    running = Server(tmp_path_factory.mktemp("tables"))
+    running = Server(tmp_path_factory.mktemp("tables"), getattr(request.module, "PACE", 0.15))
     running.start()
     yield running
     running.end()

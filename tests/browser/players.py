@@ -55,13 +55,16 @@ COVERED = """(id) => {
   const shown = at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
   return shown && Boolean(document.elementFromPoint(middle.x, middle.y)?.closest(".lenses, .nearer"));
 }"""
-# What a click at the middle of a thing would meet: for the report when nothing comes of it.
+# What a click at the middle of a thing would meet, and what the page says: for the report when nothing comes of it.
 STRUCK = """(id) => {
+  const said = ["#ask", "#bubble:not([hidden])", "#notice:not([hidden])"].map(
+    (css) => document.querySelector(css)?.textContent.trim().replace(/\\s+/g, " ")).filter(Boolean).join(" | ");
   const r = document.getElementById(id)?.getBoundingClientRect();
-  if (!r) return "it is gone";
+  if (!r) return `it is gone; the page says: ${said}`;
   const met = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2), of = met?.closest("[id]");
   return `at ${Math.round(r.x)},${Math.round(r.y)} ${Math.round(r.width)}x${Math.round(r.height)}: ` +
-    (of?.id === id ? "nothing is over it" : `${met?.outerHTML.slice(0, 80)} of ${of?.id} is over it`);
+    (of?.id === id ? "nothing is over it" : `${met?.outerHTML.slice(0, 80)} of ${of?.id} is over it`) +
+    `; the page says: ${said}`;
 }"""
 WHIM = 0.1  # how often any glowing thing is taken
 

@@ -20,11 +20,11 @@ PHONE: Final = ViewportSize(width=390, height=844)
 class Server:
     """`sacbe serve` on one port, which can be killed and started again over the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, pace: float = 0.15) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        # A small pace: a game of bots must not be over before anybody can do something about it.
-        settings = ["--port", str(self.port), "--data", f"{data}/", "--rate", "0", "--pace", "0.15"]
+        # A small pace, if any: a game of bots may be over before anybody can do something about it.
+        settings = ["--port", str(self.port), "--data", f"{data}/", "--rate", "0", "--pace", str(pace)]
         self._command = [sys.executable, "-m", "sacbe.cli", "serve", *settings]
         self._process: subprocess.Popen[str] | None = None
 

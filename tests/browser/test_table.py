@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.players import Clicker, play
-from tests.browser.rig import Server
+from tests.browser.rig import PHONE, Server
 
 pytestmark = pytest.mark.browser
 
@@ -60,6 +60,44 @@ def test_a_cut_line_comes_back_with_the_same_draft_and_nothing_is_said_twice(gue
     assert sent.count("act") == acts
     page.click("#confirm")
     page.wait_for_function("(was) => document.getElementById('app').dataset.ply !== was", arg=before[0].split("/")[0])
+
+
+@pytest.mark.parametrize("lost", ["commit", "answer"])
+def test_a_line_that_only_looks_alive_is_left_for_a_new_one(lost: str, guest: Guest) -> None:
+    page = guest("Anna")
+    dead = False
+    sent: list[str] = []
+
+    def through(line: WebSocketRoute) -> None:
+        server, first = line.connect_to_server(), not dead
+
+        def to_server(message: str | bytes) -> None:
+            sent.append(json.loads(message)["t"])
+            if not (dead and first and lost == "commit"):
+                server.send(message)
+
+        def to_page(message: str | bytes) -> None:
+            if not (dead and first):
+                line.send(message)
+
+        line.on_message(to_server)
+        server.on_message(to_page)
+
+    page.route_web_socket(re.compile("/socket$"), through)
+    player = against_a_bot(page)
+    draft(player)
+    ply = int(page.get_attribute("#app", "data-ply") or 0)
+    dead = True
+    page.click("#confirm")
+    while sent.count("hello") < 2:
+        page.wait_for_timeout(50)
+    expect(page.locator("#notice")).to_be_hidden()
+    assert (sent.count("hello"), sent.count("commit")) == (2, 1)  # what may have arrived is not said again
+    if lost == "commit":
+        page.wait_for_selector("#confirm:not([disabled])")
+    else:
+        page.wait_for_function("(was) => Number(document.getElementById('app').dataset.ply) > was", arg=ply)
+    play([player], until_ply=ply + 4)
 
 
 def test_a_server_that_dies_is_told_and_found_again(guest: Guest, server: Server, pictures: Path) -> None:
@@ -188,3 +226,27 @@ def test_a_piece_is_dragged_to_where_it_may_go(guest: Guest) -> None:
     figure.drag_to(page.locator(f"#{name}"))
     expect(page.locator("#app")).not_to_have_attribute("data-step", was or "")
     expect(page.locator(f"#{name}")).not_to_have_class(re.compile("legal"))
+
+
+def test_what_is_half_in_sight_stays_under_the_pointer(guest: Guest) -> None:
+    """The board turns to what the keyboard has come to, but not away from what is being clicked."""
+    page = guest("Anna", viewport=PHONE)
+    page.click("[data-start=tobago][data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    board = page.locator("#map svg.map").bounding_box()
+    assert board is not None
+    middle = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    name = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.legal').id", middle)
+    page.mouse.move(middle[0] + 100, middle[1])
+    page.mouse.down()
+    page.mouse.move(board["x"] + 105, middle[1], steps=5)
+    page.mouse.up()
+    half = page.locator(f"#{name}").bounding_box()
+    assert half is not None
+    assert half["x"] < board["x"] < half["x"] + half["width"]
+    page.mouse.click(board["x"] + 5, middle[1])
+    expect(page.locator("#app")).to_have_attribute("data-step", "1")
+    assert page.locator(f"#{name}").bounding_box() == half

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.browser
 # Long games are clicked for a while, then bots take over; `make test-browser WHOLE=1` clicks every game to its end.
 WHOLE = bool(os.environ.get("SACBE_WHOLE"))
 A_WHILE = 70  # rounds of everybody doing what he is asked
+PACE = 0  # bots only finish what people have begun
 
 
 # The menu gives the seat to an expert, who thinks; a greedy bot finishes a long game in seconds.

@@ -47,7 +47,8 @@ def print_game(setting: Setting) -> Iterator[str]:
     for ply, (s, seat, code) in enumerate(walk(setting, 0)):
         yield ""
         yield f"ply {ply}: actors {s.actors():b}, scores {[s.score(k) for k in range(setting.seats)]}"
-        now = dict(leaves("", s.dump()))
+        dumped = s.dump()
+        now = dict(leaves("", dumped))
         for path, text in now.items():
             if known.get(path) != text:
                 yield f"  {path}: {text}"
@@ -57,7 +58,7 @@ def print_game(setting: Setting) -> Iterator[str]:
                 yield f"  legal {k}: {codes}"
         if outcomes := s.legal(NATURE):
             yield f"  outcomes {outcomes[0]}..{outcomes[-1]}: {len(outcomes)}, {sum(map(s.tickets, outcomes))} tickets"
-        hidden = [k for k in [*range(setting.seats), SPECTATOR] if s.hide(k).dump() != s.dump()]
+        hidden = [k for k in [*range(setting.seats), SPECTATOR] if s.hide(k).dump() != dumped]
         if hidden:
             yield f"  something is hidden from {hidden}"
         if seat >= 0:

@@ -29,6 +29,8 @@ export class Nearer {
   private own: Box | null = null;
   private readonly fingers = new Map<number, Point>();
   private dragged = false;
+  /** From a press to its click. */
+  private pressing = false;
 
   constructor(private readonly holder: HTMLElement, private readonly buttons: HTMLElement) {
     holder.addEventListener("wheel", (e) => {
@@ -41,6 +43,8 @@ export class Nearer {
     for (const kind of ["pointerup", "pointercancel"] as const) holder.addEventListener(kind, (e) => this.up(e));
     // The click that ends a drag is no click.
     holder.addEventListener("click", (e) => { if (this.dragged) { e.stopPropagation(); this.dragged = false; } }, { capture: true });
+    document.addEventListener("pointerdown", () => { this.pressing = true; }, { capture: true });
+    for (const kind of ["click", "keydown"] as const) document.addEventListener(kind, () => { this.pressing = false; }, { capture: true });
     holder.addEventListener("focusin", (e) => this.bring(e.target as Element));
     buttons.addEventListener("click", (e) => this.press((e.target as Element).closest<HTMLElement>("[data-nearer]")?.dataset.nearer));
     document.addEventListener("keydown", (e) => {
@@ -142,11 +146,12 @@ export class Nearer {
     if (this.dragged) setTimeout(() => { this.dragged = false; }, 0);
   }
 
-  /** What the keyboard has come to is brought into view. */
+  /** What the keyboard has come to is brought into view. A press gives the focus too, but what is pressed must stay under the
+   * finger, or its click would meet something else. */
   private bring(el: Element): void {
     const svg = this.svg;
     const seen = this.seen();
-    if (!svg?.contains(el) || !seen || this.limit <= 1) return;
+    if (this.pressing || !svg?.contains(el) || !seen || this.limit <= 1) return;
     const [v, r] = [svg.getBoundingClientRect(), el.getBoundingClientRect()];
     if (r.left >= v.left && r.right <= v.right && r.top >= v.top && r.bottom <= v.bottom && !this.covered(r)) return;
     const p = this.at({ x: r.x + r.width / 2, y: r.y + r.height / 2 });

@@ -6,17 +6,19 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
+const ANSWER = 6_000;
 
 export interface Ears {
   hello: () => ToServer;
   heard: (message: FromServer) => void;
-  line: (up: boolean, retryIn: number) => void;
+  line: (up: boolean) => void;
 }
 
 export class Line {
   private ws: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
+  private unanswered = 0;
   private lastHeard = 0;
   private closed = false;
 
@@ -41,6 +43,15 @@ export class Line {
     return true;
   }
 
+  /** Says what the server always answers. A line that brings no answer only looks alive (a phone that has changed networks): a new
+   * one shows what has become of it. */
+  ask(message: ToServer): boolean {
+    const said = this.send(message);
+    clearTimeout(this.unanswered);
+    if (said) this.unanswered = window.setTimeout(() => { this.ears.line(false); this.now(); }, ANSWER);
+    return said;
+  }
+
   /** Connect again at once: after joining a seat the session has new rights, and waiting bores. */
   now(): void {
     clearTimeout(this.timer);
@@ -57,11 +68,12 @@ export class Line {
       this.wait = FIRST_WAIT;
       this.lastHeard = Date.now();
       ws.send(JSON.stringify(this.ears.hello()));
-      this.ears.line(true, 0);
+      this.ears.line(true);
     };
     ws.onmessage = (e: MessageEvent<string>) => {
       if (ws !== this.ws) return;
       this.lastHeard = Date.now();
+      clearTimeout(this.unanswered);
       this.ears.heard(JSON.parse(e.data) as FromServer);
     };
     ws.onclose = () => { if (ws === this.ws) this.lost(); };
@@ -69,8 +81,9 @@ export class Line {
 
   private lost(): void {
     this.ws = null;
+    clearTimeout(this.unanswered);
     if (this.closed) return;
-    this.ears.line(false, this.wait);
+    this.ears.line(false);
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.8 + Math.random() * 0.4));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -316,7 +316,7 @@ export class Table {
   private act(code: number, then: number[]): void {
     const view = this.view;
     if (!view || this.waiting) return;
-    this.waiting = this.say({ t: "act", ply: view.ply, step: view.step, code, then, commit: menuPrefs.autoConfirm });
+    this.waiting = this.line.ask({ t: "act", ply: view.ply, step: view.step, code, then, commit: menuPrefs.autoConfirm });
     this.clicks.drop();
     if (menuPrefs.autoConfirm) this.whoeverIsNext();
   }
@@ -325,13 +325,13 @@ export class Table {
     const view = this.view;
     if (!view || this.waiting || this.curtain.drawn) return;
     if (this.clicks.drop()) { this.mark(); this.promptBar(view); return; }
-    if (view.can.undo) this.waiting = this.say({ t: "undo", ply: view.ply, step: view.step, turn });
+    if (view.can.undo) this.waiting = this.line.ask({ t: "undo", ply: view.ply, step: view.step, turn });
   }
 
   private confirm(): void {
     const view = this.view;
     if (!view || this.waiting || !view.can.confirm) return;
-    this.waiting = this.say({ t: "commit", ply: view.ply, step: view.step });
+    this.waiting = this.line.ask({ t: "commit", ply: view.ply, step: view.step });
     this.whoeverIsNext();
   }
 
