@@ -139,6 +139,18 @@ def test_the_last_card_that_can_finish_is_not_removed() -> None:
         assert ELDORADO.text(bot) != "remove sailor"
 
 
+def test_a_card_saved_up_for_the_end_is_used_there() -> None:
+    """Two figures before the gate and one card that opens it: it is not kept for the other figure for ever."""
+    own = {
+        "figures": [THREE_STEPS_OFF, TWO_STEPS_OFF],
+        "hand": ["trailblazer", "adventurer", "cartographer", "cartographer"],
+        "draw": ["pioneer", "pioneer"],
+    }
+    s = load(players=[own, {"figures": ["gold", [7, 4]]}], round=30)
+    greedy_turn(s)
+    assert "gold" in s.dump()["players"][0]["figures"]
+
+
 def test_nothing_is_bought_on_the_last_steps() -> None:
     s = race(["traveler", "traveler", "photographer", "explorer"], TWO_STEPS_OFF, ["sailor"] * 1 + ["explorer"] * 2)
     assert not [text for text in greedy_turn(s) if text.startswith("buy")]

@@ -43,6 +43,7 @@ _KEPT: Final = 0.27  # what a card kept must save to be better than a new one
 _HOME: Final = 6.0  # for arriving with the last figure: less than having arrived
 _SOON: Final = 3.0  # rounds before El Dorado in which cards are saved up for it
 _LONG: Final = 2.0  # rounds that waiting for a card costs at most
+_LATER: Final = 0.9  # of what a card saves where it is awaited, the share that counts before it is there
 _HALVES: Final[i64] = 11
 
 
@@ -198,9 +199,13 @@ class Turn:
         return min(most, _LONG)
 
     def awaited(self, s: Race, seat: i64, i: i64) -> float:
-        """Near the end: what it saves to have a card when the hex comes that asks for it. The last paddle is dear."""
+        """Near the end: what it saves to have a card when the hex comes that asks for it. The last paddle is dear.
+
+        But walking there and paying with it is always better than to keep it.
+        """
         deck = self.judge.deck(s, self.cards)
         without = self.judge.deck(s, self.cards - ONE[self.items.source[i]])
+        symbols, power = self.items.symbols[i], self.items.power[i]
         most = 0.0
         number: i64
         for number in range(2):
@@ -208,8 +213,9 @@ class Turn:
                 here = s.figure[s.own_figure(seat, number)]
                 soon = 1.0 - deck.rounds(here) / _SOON
                 if soon > 0.0:
-                    dear = deck.ways.dearest(here, without.pace, self.items.symbols[i], self.items.power[i])
-                    most = max(most, soon * min(dear, _LONG))
+                    dear = deck.ways.dearest(here, without.pace, symbols, power)
+                    used = deck.ways.dearest(here, deck.pace, symbols, power)
+                    most = max(most, min(soon * min(dear, _LONG), _KEPT + _LATER * used))
         return most
 
     def keeping(self, s: Race, seat: i64, i: i64) -> float:
