@@ -196,7 +196,6 @@ def clue_sides(s: Tobago) -> list[set[str]]:
 
 def test_a_dead_position_ends_the_game_t_5_4() -> None:
     s = load(maps=stuck_maps(), players=players({"vehicle": "0,6"}, {"amulets": 1}))
-    assert s.stuck == 15
     do(s, 0, "end")
     do(s, 1, "amulet-exchange")
     assert s.actors() == 0, "the last amulet is gone: nobody can separate the hexes any more"
@@ -204,6 +203,47 @@ def test_a_dead_position_ends_the_game_t_5_4() -> None:
     with_amulet = load(maps=stuck_maps(), players=players(), amulets={"island": ["2,5"]})
     do(with_amulet, 0, "end")
     assert with_amulet.actors() == 1 << 1
+
+
+LAST_PAIRS = {  # two hexes on each map, told apart only by cards that lie on the maps
+    "white": ["in-beach", "in-sight-largest-river", "next-to-largest-river", "next-to-palm"],
+    "grey": ["not-in-largest-lake", "not-next-to-hut", "not-next-to-scrubland", "in-largest-jungle", "next-to-ocean"],
+    "brown": ["next-to-largest-mountains", "next-to-hut"],
+    "black": [
+        *("in-jungle", "in-sight-ocean", "not-in-sight-hut", "not-in-sight-palm", "next-to-mountains"),
+        *("next-to-beach", "not-next-to-ocean", "next-to-lake"),
+    ],
+}
+
+
+def test_cards_on_maps_save_nobody_t_5_4() -> None:
+    """Found in random games: no hand can ever get the cards that would help."""
+    landmarks = {
+        "statues": [["0,-2", "N"], ["-4,-1", "NW"], ["0,4", "NE"]],
+        "huts": ["-3,0", "2,4", "5,-6", "0,1"],
+        "palms": ["1,4", "2,-4", "6,-6"],
+    }
+    maps = {colour: {"clues": [[card, 0] for card in cards]} for colour, cards in LAST_PAIRS.items()}
+    maps["black"]["clues"] = [[card, 1] for card in LAST_PAIRS["black"]]
+    options = {"object_spacing": 4}
+    s = load(options=options, island="ACB-1", landmarks=landmarks, maps=maps, players=players())
+    assert list(s.sites) == [2, 2, 2, 2]
+    do(s, 0, "end")
+    assert s.actors() == 0
+    free = LAST_PAIRS | {"black": LAST_PAIRS["black"][:-1]}
+    maps = {colour: {"clues": [[card, 0] for card in cards[:4]]} for colour, cards in free.items()}
+    s = load(options=options, island="ACB-1", landmarks=landmarks, maps=maps, players=players())
+    do(s, 0, "end")
+    assert s.actors() == 1 << 1, "with these cards off the maps the game goes on"
+
+
+def test_without_a_rose_no_clue_can_be_added_t_5_4() -> None:
+    s = load(players=players({"roses": 1}, {"roses": 0}, {"roses": 0}))
+    do(s, 0, "end")
+    assert s.actors() == 1 << 1
+    s = load(players=players({"roses": 0}, {"roses": 0}, {"roses": 0}))
+    do(s, 0, "end")
+    assert s.actors() == 0
 
 
 def test_score_by_source_t_5_2() -> None:

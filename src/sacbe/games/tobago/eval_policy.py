@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit
 from sacbe.core.chance import Rng
 from sacbe.games.tobago.actions import (
     AMULET_CLUE,
@@ -25,7 +24,7 @@ from sacbe.games.tobago.eval_maps import Survey
 from sacbe.games.tobago.eval_prospect import Prospect
 from sacbe.games.tobago.eval_sharing import Sharing
 from sacbe.games.tobago.rules.island import first_of
-from sacbe.games.tobago.rules.maps import treasure_hex
+from sacbe.games.tobago.rules.maps import can_be_narrowed, treasure_hex
 from sacbe.games.tobago.rules.taking import clue_plays
 from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, UNUSED, Tobago
 
@@ -117,6 +116,6 @@ class Guide:
             return AMULET_CLUE + self.clue
         c: i64
         for c in range(MAPS):
-            if 1 < s.sites[c] <= MARKERS and (s.stuck & bit(c)) != 0:
+            if 1 < s.sites[c] <= MARKERS and not can_be_narrowed(s, c):
                 return AMULET_REMOVE + c * HEX_COUNT + s.island.cell[first_of(s.possible, c)]
         return END_TURN

@@ -131,7 +131,6 @@ class Tobago(State):
         self.possible: vec[i64] = vec[i64]([0] * (MAPS * 2))  # sets of hexes
         self.sites: vec[i64] = vec[i64]([0] * MAPS)  # how many hexes that are
         self.rungs: vec[i64] = vec[i64]()  # the clues of all maps with their roses, in the order of play
-        self.stuck: i64 = 0  # T-5.4 maps that no clue card can narrow any more
         # clue cards
         self.clue_deck: i64 = ALL_CLUES
         self.clue_deck_size: i64 = 52
@@ -210,7 +209,6 @@ class Tobago(State):
         t.possible = self.possible[:]
         t.sites = self.sites[:]
         t.rungs = self.rungs[:]
-        t.stuck = self.stuck
         t.clue_deck = self.clue_deck
         t.clue_deck_size = self.clue_deck_size
         t.played = self.played

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, count
+from sacbe.core.bits import bit, count, lowest
 from sacbe.core.errors import Refusal
-from sacbe.games.tobago.data import CLUE_COUNT, CLUES, COLOURS, MARKERS
+from sacbe.games.tobago.data import ALL_CLUES, CLUES, COLOURS, MARKERS
 from sacbe.games.tobago.rules.island import first_of, take_out
 from sacbe.games.tobago.state import NONE, Tobago, rung, rung_card, rung_colour, rung_owner, rung_roses
 
@@ -88,20 +88,20 @@ def clear_hex(s: Tobago, colour: i64, k: i64) -> None:
 
 def sites_changed(s: Tobago, colour: i64) -> None:
     s.sites[colour] = count(s.possible[colour * 2]) + count(s.possible[colour * 2 + 1])
-    if can_be_narrowed(s, colour):
-        s.stuck &= ~bit(colour)
-    else:
-        s.stuck |= bit(colour)
 
 
 def can_be_narrowed(s: Tobago, colour: i64) -> bool:
-    """R-19 Whether any of the 52 cards tells the possible hexes apart, or the treasure is located already."""
-    if s.sites[colour] == 1:
-        return True
-    card: i64 = 0
-    while card < CLUE_COUNT and fits(s, card, colour) != LEGAL:
-        card += 1
-    return card < CLUE_COUNT
+    """T-5.4, R-19 Whether a clue card tells the possible hexes apart that may come into a hand.
+
+    Cards that lie on maps do not: they come back only when a treasure is raised.
+    """
+    free = ALL_CLUES
+    i: i64
+    for i in range(len(s.rungs)):
+        free &= ~bit(rung_card(s.rungs[i]))
+    while free != 0 and fits(s, lowest(free), colour) != LEGAL:
+        free &= free - 1
+    return free != 0
 
 
 def open_all_maps(s: Tobago) -> None:
@@ -128,7 +128,6 @@ def empty_map(s: Tobago, colour: i64) -> None:
     s.possible[colour * 2] = s.island.land[0]
     s.possible[colour * 2 + 1] = s.island.land[1]
     s.sites[colour] = s.island.size
-    s.stuck &= ~bit(colour)
 
 
 # Roses

@@ -146,8 +146,7 @@ class TakeTurn(TobagoPhase):
             s.phase = SWAP_ROSES
         else:
             begin_turn(s, (seat + 1) % s.seats)
-        if s.stuck == 15:
-            end_if_dead(s)
+        end_if_dead(s)
 
 
 def append_from(out: vec[i64], items: vec[i64], base: i64) -> vec[i64]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sacbe.games.tobago.data import MAPS
 from sacbe.games.tobago.rules.island import holds, take_out
+from sacbe.games.tobago.rules.maps import can_be_narrowed, is_located
 from sacbe.games.tobago.state import OVER, TAKE_TURN, UNUSED, Tobago
 
 
@@ -24,11 +26,17 @@ def collect_amulet(s: Tobago, seat: i64) -> None:
 
 
 def end_if_dead(s: Tobago) -> None:
-    """T-5.4 No map can be narrowed, none is located, and no amulet is left to separate the last hexes."""
-    if s.stuck != 15 or s.lying[0] != 0 or s.lying[1] != 0:
+    """T-5.4 No clue can ever be added, no treasure is located, and no amulet is left to separate the last hexes."""
+    if s.lying[0] != 0 or s.lying[1] != 0:
         return
+    roses: i64 = 0  # R-20: without one nobody can add a clue
     seat: i64
     for seat in range(s.seats):
         if s.amulets[seat] > 0:
+            return
+        roses += s.roses[seat]
+    colour: i64
+    for colour in range(MAPS):
+        if is_located(s, colour) or (roses > 0 and can_be_narrowed(s, colour)):
             return
     s.phase = OVER
