@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.browser.rig import DESKTOP, PICTURES, ROOT, Server
+from tests.browser.rig import DESKTOP, PACE, PICTURES, ROOT, Server
 from tests.needs import needs_chromium
 
 Guest = Callable[..., Page]
@@ -21,7 +21,7 @@ BENIGN = ("Failed to load resource", "WebSocket")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests of a module, which may say how quickly bots move (`PACE`)."""
     assert (ROOT / "src/sacbe/web/static/client.js").is_file(), "the client is not built: run `make setup`"
-    running = Server(tmp_path_factory.mktemp("tables"), getattr(request.module, "PACE", 0.15))
+    running = Server(tmp_path_factory.mktemp("tables"), getattr(request.module, "PACE", PACE))
     running.start()
     yield running
     running.end()

@@ -14,16 +14,16 @@ from tests.needs import free_port
 ROOT: Final = Path(__file__).resolve().parents[2]
 PICTURES: Final = ROOT / "build" / "screenshots"
 DESKTOP: Final = ViewportSize(width=1440, height=900)
+PACE: Final = 0.15  # seconds: a game of bots must not be over before anybody can do something about it
 PHONE: Final = ViewportSize(width=390, height=844)
 
 
 class Server:
     """`sacbe serve` on one port, which can be killed and started again over the same data."""
 
-    def __init__(self, data: Path, pace: float = 0.15) -> None:
+    def __init__(self, data: Path, pace: float = PACE) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        # A small pace, if any: a game of bots may be over before anybody can do something about it.
         settings = ["--port", str(self.port), "--data", f"{data}/", "--rate", "0", "--pace", str(pace)]
         self._command = [sys.executable, "-m", "sacbe.cli", "serve", *settings]
         self._process: subprocess.Popen[str] | None = None

@@ -76,6 +76,13 @@ def told(s: State, actions: list[tuple[int, str]]) -> list[str]:
     return [line.text for line in lines]
 
 
+def test_the_end_is_told_by_what_has_run_out() -> None:
+    assert "The treasure deck is empty: the game is over" in [line.text for line in log_of(4, 23, -1)]
+    s = tobago(GAME.load(HUNT | {"players": [{"roses": 0}, {"roses": 0}]}))
+    lines = told(s, [(int(s.turn), "end")])
+    assert "Ни одного ключа больше не добавить, и амулетов не осталось: игра окончена" in lines
+
+
 def test_a_clue_is_told_with_what_it_leaves() -> None:
     given = {"players": [{"hand": ["in-lake"]}, {}], "maps": {"white": {"clues": ["not-in-beach"]}}}
     s = tobago(GAME.load(HUNT | given))

@@ -201,7 +201,7 @@ class Turn:
     def awaited(self, s: Race, seat: i64, i: i64) -> float:
         """Near the end: what it saves to have a card when the hex comes that asks for it. The last paddle is dear.
 
-        But walking there and paying with it is always better than to keep it.
+        But it never counts for more than going there and paying with it.
         """
         deck = self.judge.deck(s, self.cards)
         without = self.judge.deck(s, self.cards - ONE[self.items.source[i]])

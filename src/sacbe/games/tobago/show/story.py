@@ -211,7 +211,7 @@ def _follows(before: Tobago, after: Tobago, lang: str, names: list[str]) -> list
 
 def _result(s: Tobago, lang: str, names: list[str]) -> list[Line]:
     t = words(lang)
-    lines = [Line(t("log-over"), -1, "head")]
+    lines = [Line(t("log-over" if s.last_sharing else "log-dead"), -1, "head")]
     seats = sorted(range(int(s.seats)), key=lambda seat: (-s.score(seat), seat))
     lines += [Line(t("log-score", name=names[seat], n=s.score(seat)), seat, "result") for seat in seats]
     winners = s.winners()

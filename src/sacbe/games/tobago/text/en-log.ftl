@@ -66,6 +66,7 @@ log-statues = { $n ->
    *[other] { $n } amulets appear, the statues turn
   }
 log-over = The treasure deck is empty: the game is over
+log-dead = No clue can be added any more and there is no amulet left: the game is over
 log-score = { $name }: { $n ->
     [one] { $n } coin
    *[other] { $n } coins
