@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,9 +10,12 @@ import pytest
 from sacbe import NATURE, NATURE_BIT
 from sacbe.bots.greedy import GreedyBot
 from sacbe.core.chance import Rng, draw
+from sacbe.games.eldorado.data import CAMP, DIRECTIONS, RUBBLE
 from sacbe.games.eldorado.eval import EldoradoEvaluator
+from sacbe.games.eldorado.eval_deck import can_finish
+from sacbe.games.eldorado.eval_judge import cards_of
 from sacbe.games.eldorado.state import DISCARDING, FREE, Race
-from tests.eldorado.board import ELDORADO, do, load, one
+from tests.eldorado.board import ELDORADO, do, load
 
 pytestmark = pytest.mark.engine
 
@@ -42,17 +46,35 @@ def greedy_turn(s: Race) -> list[str]:
     return done
 
 
-def quick_game(seats: int, seed: int, **options: Any) -> Race:
+def quick_game(seats: int, seed: int, look: Callable[[Race], None] | None = None, **options: Any) -> Race:
     s = ELDORADO.start(seats, options)
+    assert isinstance(s, Race)
     rng = Rng(seed)
     while mask := s.actors():
+        if look:
+            look(s)
         if mask & NATURE_BIT:
             s.step(NATURE, draw(s, rng))
         else:
             seat = (mask & -mask).bit_length() - 1
             s.apply(seat, KNOWLEDGE.pick(s, seat, rng))
-    assert isinstance(s, Race)
     return s
+
+
+def ways_in(route: str, ground: int, before_the_gate: bool = False) -> list[tuple[list[int], str]]:
+    """Into every hex of this kind on the last piece that takes one card: the hex it is entered from, and which way."""
+    track = load(players=[{}, {}, {}], options={"route": route}).route
+    last = track.pieces - 1
+    found = []
+    for here in range(track.size):
+        for direction, name in enumerate(DIRECTIONS):
+            there = track.next[6 * here + direction]
+            if there < 0 or track.piece[here] != last or track.piece[there] != last or track.terrain[here] > CAMP:
+                continue
+            if track.terrain[there] == ground and track.cost[there] == 1:
+                if track.left[there] == 1 or not before_the_gate:
+                    found.append((list(track.places[here]), name))
+    return found
 
 
 # The end
@@ -108,28 +130,44 @@ def test_the_last_card_that_can_finish_is_kept(last: str, figure: list[int]) -> 
 
 
 def test_the_last_card_that_can_finish_does_not_pay_for_rubble() -> None:
-    """Six cards for two hexes of rubble, among them the only paddle."""
-    s = one([0, 0], ["sailor", "traveler", "explorer", "scout"])
-    rubble = [cell for cell in range(s.route.size) if s.route.terrain[cell] == 3 and s.route.cost[cell] == 1]
-    for cell in rubble:
-        for direction in range(6):
-            beside = int(s.route.next[6 * cell + direction])
-            if beside < 0 or s.route.terrain[beside] > 2:
-                continue
-            at = load(
-                players=[
-                    {"figures": [list(s.route.places[beside])], "hand": ["sailor", "traveler", "explorer"]},
-                    {},
-                    {},
-                ],
-                round=14,
-            )
-            way = (direction + 3) % 6
-            do(at, f"step 1 {('E', 'NE', 'NW', 'W', 'SW', 'SE')[way]}")
-            if at.dump()["phase"] != "pay":
-                continue
-            code = GreedyBot(1).choose(at, 0)
-            assert ELDORADO.text(code) != "pay sailor"
+    """One of the other cards pays for the rubble before the gate, and the machete opens it in the same turn."""
+    sides = ways_in("home_stretch", RUBBLE, before_the_gate=True)
+    assert len(sides) > 5
+    for start, way in sides:
+        own = {"figures": [start], "hand": ["explorer", "traveler", "sailor"], "draw": ["traveler", "traveler"]}
+        s = load(players=[own, {}, {}], options={"route": "home_stretch"}, round=14)
+        do(s, f"step 1 {way}")
+        greedy_turn(s)
+        assert s.arrived[0] == 1, f"from {start} {way}"
+
+
+@pytest.mark.parametrize("route", ["serpentine", "swamplands"])
+def test_the_last_card_that_can_finish_does_not_pay_at_a_camp(route: str) -> None:
+    """The gate asks for a paddle, and there are other cards to pay with: from every side of every camp."""
+    sides = ways_in(route, CAMP)
+    assert len(sides) > 1
+    for start, way in sides:
+        own = {"figures": [start], "hand": ["sailor", "traveler", "explorer"], "draw": ["traveler", "traveler"]}
+        s = load(players=[own, {}, {}], options={"route": route}, round=14)
+        do(s, f"step 1 {way}")
+        for bot in (GreedyBot(1).choose(s.hide(0), 0), KNOWLEDGE.pick(s, 0, Rng(1))):
+            assert ELDORADO.text(bot) in ("pay traveler", "pay explorer"), f"from {start} {way}"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_deck_is_ever_left_without_a_card_that_can_finish(seed: int) -> None:
+    """In whole games; where the gate asks for a paddle everybody begins with one."""
+    seen = 0
+
+    def look(s: Race) -> None:
+        nonlocal seen
+        for seat in range(s.seats):
+            if s.arrived[seat] == 0:
+                assert can_finish(cards_of(s, seat), s.route), f"seat {seat} in round {s.round}"
+        seen += 1
+
+    quick_game(3, seed, look, route="swamplands")
+    assert seen > 100
 
 
 def test_the_last_card_that_can_finish_is_not_removed() -> None:

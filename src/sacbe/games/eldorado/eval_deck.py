@@ -23,6 +23,7 @@ from sacbe.games.eldorado.data import (
 )
 from sacbe.games.eldorado.eval_ways import ASKS, DISCARDS, REMOVALS, Ways
 from sacbe.games.eldorado.rules.piles import held, size
+from sacbe.games.eldorado.rules.track import Route
 
 EXPLORER: Final[i64] = 0
 TRAVELER: Final[i64] = 1
@@ -46,6 +47,8 @@ class Weights:
         remove: float,
         bulk: float,
         eager: float,
+        coin: float,
+        last: float,
     ) -> None:
         self.run: Final = run  # of each symbol beyond the first hex of a card, how much finds a hex of its kind
         self.uses: Final = uses  # how often a card is used up for each round left: a single-use card only once
@@ -57,6 +60,8 @@ class Weights:
         self.remove: Final = remove  # and at a camp
         self.bulk: Final = bulk  # cards that a deck is thought larger than it is, so that one less matters less
         self.eager: Final = eager  # the share of what a new card promises that is believed
+        self.coin: Final = coin  # rounds that a new card promises for each coin of its price; 0: what the deck gains
+        self.last: Final = last  # rounds lost by a deck that has no card for the last hex; less than arriving counts
         self.hexes: vec[float] = vec[float]()  # (stage * KINDS + card) * 12 + what: how many such hexes it enters
         self.coins: vec[float] = vec[float]()  # stage * KINDS + card
         self.draws: vec[float] = vec[float]()
@@ -102,8 +107,35 @@ _HOPED: Final[vec[float]] = vec[float]([1.3, 1.0, 0.75, 0.5])
 _LOST: Final = 0.08  # rounds, by cards that are missing at a camp and cards that the deck is small by
 _LEAST: Final = 0.02  # hexes a round without anything to hope for
 
-PLAIN: Final = Weights(0.6, 7.0, 0.5, 0.5, 0.0, 0.5, 0.2, 0.16, 6.0, 0.8)
-KEEN: Final = Weights(0.7, 8.0, 0.5, 0.5, 0.1, 0.7, 0.2, 0.16, 7.0, 0.9)
+# The plain player buys as a beginner does: a dear card must be a good one, and one more is always better.
+PLAIN: Final = Weights(
+    run=0.6,
+    uses=7.0,
+    hope=0.5,
+    pace=0.5,
+    thin=0.0,
+    taken=0.5,
+    discard=0.2,
+    remove=0.16,
+    bulk=6.0,
+    eager=0.8,
+    coin=0.6,
+    last=5.0,
+)
+KEEN: Final = Weights(
+    run=0.7,
+    uses=8.0,
+    hope=0.5,
+    pace=0.5,
+    thin=0.1,
+    taken=0.7,
+    discard=0.2,
+    remove=0.16,
+    bulk=7.0,
+    eager=0.9,
+    coin=0.0,
+    last=5.0,
+)
 
 
 class Deck:
@@ -112,12 +144,25 @@ class Deck:
     def __init__(self, ways: Ways, weights: Weights, cards: i64, stage: i64) -> None:
         self.ways: Final = ways
         self.pace: vec[float] = pace_of(weights, cards, stage)
+        self.lost: Final = 0.0 if can_finish(cards, ways.route) else weights.last
         self.known: vec[float] = vec[float]([-1.0] * int(ways.size))
 
     def rounds(self, here: i64) -> float:
         if self.known[here] < 0.0:
-            self.known[here] = self.ways.rounds(here, self.pace)
+            self.known[here] = self.lost + self.ways.rounds(here, self.pace)
         return self.known[here]
+
+
+def can_finish(cards: i64, route: Route) -> bool:
+    """Whether one of the cards leads into El Dorado."""
+    gate = route.terrain[route.size - 1]  # the finishing hexes come last, and one symbol is enough
+    kind: i64
+    for kind in range(KINDS):
+        if held(cards, kind) == 0:
+            continue
+        if kind == NATIVE or CARD_SYMBOL[kind] in (gate, ANY):
+            return True
+    return False
 
 
 def pace_of(weights: Weights, cards: i64, stage: i64) -> vec[float]:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import count
-from sacbe.games.eldorado.data import KINDS, SCOUT, SINGLE_USE, TOKEN_KINDS
+from sacbe.games.eldorado.data import KINDS, PRICE, SCOUT, SINGLE_USE, TOKEN_KINDS
 from sacbe.games.eldorado.eval_deck import STAGES, Deck, Weights
 from sacbe.games.eldorado.eval_walk import BLOCKADE_SHARE, BLOCKADE_WORTH, blockade_rounds
 from sacbe.games.eldorado.eval_ways import Ways
@@ -124,11 +124,16 @@ class Judge:
         """`worth` of every kind still to be had."""
         rounds = self.rounds(s, seat, cards)
         share = self.share(s, seat, rounds)
+        coin = self.weights.coin
         kind: i64
         for kind in range(SCOUT, KINDS):
             self.worth[kind] = 0.0
             if held(s.market, kind) > 0:
-                self.worth[kind] = share * (rounds - self.rounds(s, seat, cards + ONE[kind]))
+                if coin > 0.0:
+                    saved = coin * float(PRICE[kind])
+                else:
+                    saved = rounds - self.rounds(s, seat, cards + ONE[kind])
+                self.worth[kind] = share * saved
 
     def best_at(self, s: Race, prices: vec[i64], best: vec[i64]) -> None:
         """`best[halves]`: the kind to buy with so many half coins; -1 for none."""
