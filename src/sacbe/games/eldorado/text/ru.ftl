@@ -85,7 +85,7 @@ score-way = до Эльдорадо
 score-arrived = в Эльдорадо
 status-turn = ходит
 status-last = последний ход
-status-arrived = дошёл до Эльдорадо
+status-arrived = уже в Эльдорадо
 status-winner = победитель
 
 ### Подсказка снизу: что сделать, чего это стоит, что останется
