@@ -13,6 +13,11 @@ from tests.browser.rig import PHONE, Server
 
 pytestmark = pytest.mark.browser
 
+# What of the table's own words is cut off on the right.
+CUT_OFF = """[...document.querySelectorAll('.pl .nm *, .pl .st span, .pl .sn, .headline *, .prompt *, .chip')]
+    .filter((el) => el.clientWidth && !el.classList.contains('sr') && el.scrollWidth > el.clientWidth + 1)
+    .map((el) => el.textContent)"""
+
 
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
 def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server, pictures: Path) -> None:
@@ -22,6 +27,10 @@ def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server,
     page.click(f"[data-start={slug}][data-mode=bots]")
     page.click("#go")
     page.wait_for_selector("#map .legal")
+    assert page.evaluate(CUT_OFF) == []
+    page.click("[data-lang-to=ru]")
+    page.wait_for_selector("html[lang=ru] #map .legal")
+    assert page.evaluate(CUT_OFF) == []
     page.goto(server.url)
     expect(page.locator(".trow.yours")).to_have_count(1)
 

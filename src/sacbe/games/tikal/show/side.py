@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import card_rings, fit, num, spot, text, use, width_of
+from sacbe.core.svg import card_rings, fit, num, spot, text, use
 from sacbe.core.words import seat_names
 from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
 from sacbe.games.tikal.show import land
@@ -57,20 +57,21 @@ def in_hand(s: Tikal, x: float, y: float, radius: float, lang: str) -> str:
 
 def levels(s: Tikal, x: float, y: float, step: float, per_row: int, gap: float = 34.0) -> str:
     """How many of each number are left; used-up ones are faint. (x, y) is the corner of the first."""
-    out = []
+    plates, counts = "", ""
     for j, number in enumerate(range(2, 11)):
         cx, cy = x + (j % per_row + 0.5) * step, y + (j // per_row) * gap + 14
         left = int(s.supply[number])
         faint = "" if left else " opacity='.38'"
         plate = use("tikal-level", cx - 14, cy - 14, 28)
         plate += text(cx, cy + 5, number, 14 if number < 10 else 12.5, 700, serif=True)
-        out.append(f"<g{faint}>{plate}</g>{_count(cx + 8.5, cy + 12.5, left)}")
-    return "".join(out)
+        plates += f"<g{faint}>{plate}</g>"
+        counts += _count(cx + 8.5, cy + 12.5, left)  # reaches over the next plate
+    return plates + counts
 
 
 def _count(cx: float, cy: float, left: int) -> str:
     said = f"×{left}"
-    w = max(18.0, width_of(said, 11) + 6)
+    w = 8.0 * len(said) + 5
     pill = (
         f"<rect x='{num(cx - w / 2)}' y='{num(cy - 7)}' width='{num(w)}' height='14' rx='7' fill='var(--panel)'"
         " stroke='var(--outline)' stroke-width='1.2'/>"
