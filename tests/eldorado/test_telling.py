@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,6 +33,24 @@ def test_the_log_is_the_same_for_all_and_counts_the_rounds(viewer: int) -> None:
     assert lines == log_of(2, 41, 0)
     rounds = [line.text for line in lines if line.kind == "head" and line.text.startswith("Round")]
     assert rounds == [f"Round {n + 1}" for n in range(len(rounds))] and len(rounds) > 5
+
+
+def test_the_prompt_says_when_there_is_nothing_to_play() -> None:
+    """No card leads anywhere: buy. Nothing to be had either: end the turn. A card to be saved is something to do."""
+
+    def race(hand: list[str], **more: Any) -> Race:
+        return at(players=[{"figures": [[-3, 3]], "hand": hand, **more}, {}, {}])  # jungle ahead
+
+    def title(s: Race) -> str:
+        return SHOW.prompt(s, 0, "en", NAMES).title
+
+    assert title(race(["explorer", "traveler"])) == "Your turn: play a card"
+    assert title(race(["traveler", "traveler"])) == "No way to go, but you can buy a card"
+    assert title(race(["sailor"])) == "Nothing left to do: end your turn"
+    s = race(["treasure_chest"], tokens=["keep_item"])
+    s.apply(0, GAME.parse("buy scout"))
+    assert GAME.parse("save treasure_chest") in s.legal(0)
+    assert title(s) == "What next?"
 
 
 def told(lines: list[str], s: Race, *actions: tuple[int, str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sacbe.core.present import Prompt
 from sacbe.core.state import NATURE_BIT
-from sacbe.games.eldorado.actions import PLAY, USE
+from sacbe.games.eldorado.actions import COINS, END_PLAY, PLAY, STOP, USE
 from sacbe.games.eldorado.data import HAND, PRICE, TOKENS
 from sacbe.games.eldorado.rules.moving import is_native, power_of
 from sacbe.games.eldorado.show.clicks import hand_ids, token_ids
@@ -108,13 +108,22 @@ def _free(s: Race, seat: int, lang: str) -> Prompt:
         title = t("prompt-moving-title", source=source_name(s, lang))
         detail = t("prompt-moving", symbols=symbols_name(int(s.symbol), int(s.left), lang))
         return Prompt(title, detail, chosen=_chosen(s, seat, lang), meter=(int(s.left), int(power_of(s.source))))
-    coins = half(purse(s, seat))
-    bought = "yes" if s.bought else "no"
-    detail = t("prompt-free", coins=coins, bought=bought)
+    can = _can(s, seat)
+    keeps = "yes" if s.hand[seat] and not s.discard_all else "no"
+    detail = t("prompt-free", can=can, coins=half(purse(s, seat)), bought="yes" if s.bought else "no", keeps=keeps)
     extra = [t("note-pass-through")] if s.pass_through else []
     extra += [t("note-any-symbol")] if s.any_symbol else []
-    title = t("prompt-free-title", final="yes" if s.final else "no", first="no" if s.played[seat] else "yes")
+    first = "no" if s.played[seat] or s.bought else "yes"
+    title = t("prompt-free-title", can=can, final="yes" if s.final else "no", first=first)
     return Prompt(title, " ".join([*extra, detail]), chosen=_chosen(s, seat, lang))
+
+
+def _can(s: Race, seat: int) -> str:
+    """What is left to do in phase 1: play something, only buy, or nothing. The first of the codes tells."""
+    first = s.legal(seat)[0]
+    if first == END_PLAY:
+        return "end"
+    return "buy" if STOP <= first < COINS else "play"
 
 
 def _chosen(s: Race, seat: int, lang: str) -> dict[str, str]:

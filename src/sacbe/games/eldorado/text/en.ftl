@@ -93,16 +93,27 @@ prompt-setup-title = The track is made ready
 prompt-setup = Blockades go on the joints, everybody draws four cards.
 prompt-automata-title = The automata move
 prompt-automata = Each makes one move, the shortest way.
-prompt-free-title = { $final ->
-    [yes] Last turn: play a card
-   *[no] { $first ->
-        [yes] Your turn: play a card
-       *[no] What next?
+prompt-free-title = { $can ->
+    [buy] No way to go, but you can buy a card
+    [end] Nothing left to do: end your turn
+   *[play] { $final ->
+        [yes] Last turn: play a card
+       *[no] { $first ->
+            [yes] Your turn: play a card
+           *[no] What next?
+          }
       }
   }
-prompt-free = { $bought ->
-    [yes] You have bought a card this turn.
-   *[no] A card moves your figure or pays at the market: you have coins for { $coins }.
+prompt-free = { $can ->
+    [buy] No card in hand leads to a space beside you. Choose a market card: you have coins for { $coins }.
+    [end] { $keeps ->
+        [yes] You may keep cards that will be of use.
+       *[no] Then you draw new cards.
+      }
+   *[play] { $bought ->
+        [yes] You have bought a card this turn.
+       *[no] A card moves your figure or pays at the market: you have coins for { $coins }.
+      }
   }
 note-pass-through = Occupied spaces do not stop you.
 note-any-symbol = Your next card gives any symbols.
