@@ -11,7 +11,7 @@ from sacbe.core.game import Value
 from sacbe.games.eldorado.data import CARDS
 from sacbe.games.eldorado.rules.piles import held, shared, size
 from sacbe.games.eldorado.state import Race
-from tests.eldorado.board import ELDORADO
+from tests.eldorado.board import ELDORADO, do, load
 from tests.eldorado.conserved import check
 
 pytestmark = pytest.mark.engine
@@ -100,3 +100,18 @@ def test_a_guessed_buyer_can_pay() -> None:
             assert guess.can_pay()
             assert guess.legal(0)
             assert guess.hide(1).dump() == s.hide(1).dump()
+
+
+def test_a_guessed_buyer_can_pay_also_where_hardly_any_hand_could() -> None:
+    """Of some 30,000 hands 28 can pay: those with the only Photographer and both Travelers."""
+    upper = ("pioneer", "giant_machete", "captain", "compass", "cartographer", "scientist", "travel_log", "native")
+    own = {
+        "hand": ["photographer", "traveler", "traveler", "explorer"],
+        "draw": ["explorer", "explorer", "sailor", *[card for card in upper for _ in range(3)]],
+    }
+    s = do(load(players=[own, {}, {}]), "buy transmitter")
+    for seed in range(5):
+        guess = s.hide(1).guess(random.Random(seed))
+        assert isinstance(guess, Race)
+        assert guess.can_pay()
+        assert guess.hide(1).dump() == s.hide(1).dump()
