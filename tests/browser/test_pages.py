@@ -13,9 +13,10 @@ from tests.browser.rig import PHONE, Server
 
 pytestmark = pytest.mark.browser
 
-# What of the table's own words is cut off on the right.
+# What of the table's own words is cut off, on the right or, where lines are counted, below.
 CUT_OFF = """[...document.querySelectorAll('.pl .nm *, .pl .st span, .pl .sn, .headline *, .prompt *, .chip')]
-    .filter((el) => el.clientWidth && !el.classList.contains('sr') && el.scrollWidth > el.clientWidth + 1)
+    .filter((el) => el.clientWidth && !el.classList.contains('sr') && (el.scrollWidth > el.clientWidth + 1
+        || (el.closest('.ask') && el.scrollHeight > el.clientHeight + 1)))
     .map((el) => el.textContent)"""
 
 
@@ -48,6 +49,7 @@ def test_the_phone_has_no_sideways_scroll_and_room_for_thumbs(guest: Guest, serv
         .map((el) => [el.id || el.textContent, el.getBoundingClientRect()])
         .filter(([, box]) => box.width && (box.width < 40 || box.height < 40)).map(([name]) => name)""")
     assert small == []
+    assert page.evaluate(CUT_OFF) == []
     for tab in ("players", "log", "chat", "board"):
         page.click(f".nav [data-tab={tab}]")
     page.wait_for_selector("#map .legal", state="visible")

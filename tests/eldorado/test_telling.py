@@ -38,15 +38,18 @@ def test_the_log_is_the_same_for_all_and_counts_the_rounds(viewer: int) -> None:
 def test_the_prompt_says_when_there_is_nothing_to_play() -> None:
     """No card leads anywhere: buy. Nothing to be had either: end the turn. A card to be saved is something to do."""
 
-    def race(hand: list[str], **more: Any) -> Race:
-        return at(players=[{"figures": [[-3, 3]], "hand": hand, **more}, {}, {}])  # jungle ahead
+    def race(hand: list[str], final: bool = False, **more: Any) -> Race:
+        s = at(players=[{"figures": [[-3, 3]], "hand": hand, **more}, {}, {}])  # jungle ahead
+        s.final = final
+        return s
 
     def title(s: Race) -> str:
         return SHOW.prompt(s, 0, "en", NAMES).title
 
     assert title(race(["explorer", "traveler"])) == "Your turn: play a card"
-    assert title(race(["traveler", "traveler"])) == "No way to go, but you can buy a card"
-    assert title(race(["sailor"])) == "Nothing left to do: end your turn"
+    assert title(race(["traveler", "traveler"])) == "No way to go. Buy a card?"
+    assert title(race(["traveler", "traveler"], final=True)) == "Last turn: no way to go"
+    assert title(race(["sailor"])) == "End your turn"
     s = race(["treasure_chest"], tokens=["keep_item"])
     s.apply(0, GAME.parse("buy scout"))
     assert GAME.parse("save treasure_chest") in s.legal(0)

@@ -69,7 +69,7 @@ def move(x: float, y: float, body: str) -> str:
 
 def width_of(words: str, size: float) -> float:
     """About how wide a text is, on the safe side; the server has no fonts to measure."""
-    return sum(0.36 if c in " .,:;·|!ilI1'()–" else 0.82 if c in "МШЩЖЮФмшщжюфwmWM—@" else 0.62 for c in words) * size
+    return sum(0.36 if c in " .,:;·|!ilI'()–" else 0.82 if c in "МШЩЖЮФмшщжюфwmWM—@×" else 0.62 for c in words) * size
 
 
 def fit(words: str, size: float, width: float, least: float = 11.0) -> float:

@@ -108,13 +108,13 @@ def _free(s: Race, seat: int, lang: str) -> Prompt:
         title = t("prompt-moving-title", source=source_name(s, lang))
         detail = t("prompt-moving", symbols=symbols_name(int(s.symbol), int(s.left), lang))
         return Prompt(title, detail, chosen=_chosen(s, seat, lang), meter=(int(s.left), int(power_of(s.source))))
-    can = _can(s, seat)
+    told = {"can": _can(s, seat), "final": "yes" if s.final else "no"}
     keeps = "yes" if s.hand[seat] and not s.discard_all else "no"
-    detail = t("prompt-free", can=can, coins=half(purse(s, seat)), bought="yes" if s.bought else "no", keeps=keeps)
+    detail = t("prompt-free", **told, coins=half(purse(s, seat)), bought="yes" if s.bought else "no", keeps=keeps)
     extra = [t("note-pass-through")] if s.pass_through else []
     extra += [t("note-any-symbol")] if s.any_symbol else []
     first = "no" if s.played[seat] or s.bought else "yes"
-    title = t("prompt-free-title", can=can, final="yes" if s.final else "no", first=first)
+    title = t("prompt-free-title", **told, first=first)
     return Prompt(title, " ".join([*extra, detail]), chosen=_chosen(s, seat, lang))
 
 

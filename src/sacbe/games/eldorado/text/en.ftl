@@ -94,8 +94,11 @@ prompt-setup = Blockades go on the joints, everybody draws four cards.
 prompt-automata-title = The automata move
 prompt-automata = Each makes one move, the shortest way.
 prompt-free-title = { $can ->
-    [buy] No way to go, but you can buy a card
-    [end] Nothing left to do: end your turn
+    [buy] { $final ->
+        [yes] Last turn: no way to go
+       *[no] No way to go. Buy a card?
+      }
+    [end] End your turn
    *[play] { $final ->
         [yes] Last turn: play a card
        *[no] { $first ->
@@ -105,10 +108,13 @@ prompt-free-title = { $can ->
       }
   }
 prompt-free = { $can ->
-    [buy] No card in hand leads to a space beside you. Choose a market card: you have coins for { $coins }.
+    [buy] { $final ->
+        [yes] A purchase would not help any more: end your turn.
+       *[no] You have coins for { $coins }. No card in hand leads on.
+      }
     [end] { $keeps ->
-        [yes] You may keep cards that will be of use.
-       *[no] Then you draw new cards.
+        [yes] Nothing else is left to do. You may keep cards of use.
+       *[no] Nothing else is left to do. Then you draw new cards.
       }
    *[play] { $bought ->
         [yes] You have bought a card this turn.

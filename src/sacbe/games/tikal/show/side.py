@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import card_rings, fit, num, spot, text, use
+from sacbe.core.svg import card_rings, fit, num, spot, text, use, width_of
 from sacbe.core.words import seat_names
 from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
 from sacbe.games.tikal.show import land
@@ -71,7 +71,7 @@ def levels(s: Tikal, x: float, y: float, step: float, per_row: int, gap: float =
 
 def _count(cx: float, cy: float, left: int) -> str:
     said = f"×{left}"
-    w = 8.0 * len(said) + 5
+    w = width_of(said, 11) + 6
     pill = (
         f"<rect x='{num(cx - w / 2)}' y='{num(cy - 7)}' width='{num(w)}' height='14' rx='7' fill='var(--panel)'"
         " stroke='var(--outline)' stroke-width='1.2'/>"

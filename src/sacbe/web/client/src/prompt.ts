@@ -83,6 +83,7 @@ export class PromptBar {
     if (this.title.textContent !== title) this.title.textContent = title;
     this.title.title = title;
     this.title.classList.toggle("long", title.length > 44);
+    if (this.title.scrollHeight > this.title.clientHeight + 1) this.title.classList.add("long"); // narrow: another line
     this.detail.innerHTML = emphasised(detail);
   }
 }
