@@ -51,7 +51,8 @@ test-compiled: compiled
 	SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "(engine or compiled) and not browser and not soak" $(call MARKED,engine) $(ARGS)
 
 test-browser: compiled
-	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "browser and not soak" $(call MARKED,browser) $(ARGS)
+	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) $(if $(WHOLE),--timeout 3600) -m "browser and not soak" \
+		$(call MARKED,browser) $(ARGS)
 
 bench: setup compiled
 	$(COMPILED) -m benchmarks $(ARGS)
