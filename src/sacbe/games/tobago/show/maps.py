@@ -104,7 +104,7 @@ def _head(hunt: Hunt, lang: str, frame: Frame) -> str:
             + use(site_symbol(hunt.colour), middle - 30, y + 6, 28)
             + text(middle + 4, y + 27, count, 21, 700, "var(--ink)", "start", serif=True)
             + (found if hunt.located >= 0 else "")
-            + text(middle, y + 46, short, fit(short, 11.5, frame.w - 8, 8.5), 600, "var(--ink-2)")
+            + text(middle, y + 46, short, fit(short, 11.5, frame.w - 14, 8.5), 600, "var(--ink-2)")
         )
     middle = x + frame.w / 2
     return (
