@@ -67,14 +67,15 @@ def move(x: float, y: float, body: str) -> str:
     return f"<g transform='translate({num(x)} {num(y)})'>{body}</g>"
 
 
-def width_of(words: str, size: float) -> float:
+def width_of(words: str, size: float, bold: bool = False) -> float:
     """About how wide a text is, on the safe side; the server has no fonts to measure."""
-    return sum(0.36 if c in " .,:;·|!ilI'()–" else 0.82 if c in "МШЩЖЮФмшщжюфwmWM—@×" else 0.62 for c in words) * size
+    ems = sum(0.36 if c in " .,:;·|!ilI'()–" else 0.82 if c in "МШЩЖЮФмшщжюфwmWM—@×" else 0.62 for c in words)
+    return ems * size * (1.14 if bold else 1.0)
 
 
-def fit(words: str, size: float, width: float, least: float = 11.0) -> float:
+def fit(words: str, size: float, width: float, least: float = 11.0, bold: bool = False) -> float:
     """The size at which a text keeps within a width, but never below what can be read."""
-    return max(least, min(size, size * width / max(width_of(words, size), 1.0)))
+    return max(least, min(size, size * width / max(width_of(words, size, bold), 1.0)))
 
 
 def plate(x: float, y: float, words: str, size: float = 13, fill: str = "var(--limestone)", weight: int = 800) -> str:
