@@ -136,3 +136,24 @@ def test_a_game_by_keys_only(slug: str, guest: Guest) -> None:
     assert all(player.moves > 10 for player in players)
     if WHOLE or anna.locator("body.over").count():
         assert result(anna) == result(boris)
+
+
+def test_the_log_folds_what_leads_to_a_line_and_unfolds_it(guest: Guest) -> None:
+    page = guest("Anna")
+    page.click("[data-start=eldorado][data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    hand_over(page)
+    page.wait_for_selector("#end [data-final]", timeout=120_000)
+    run = page.locator("#log .run").first
+    earlier, more = run.locator(".earlier"), run.locator(".more")
+    expect(earlier).to_be_hidden()
+    expect(more).to_have_text(f"+{earlier.locator('li').count()}")
+    more.press("Enter")
+    expect(earlier).to_be_visible()
+    expect(run.locator(".more")).to_be_focused()
+    run.locator(".more").click()
+    expect(earlier).to_be_hidden()
+    ply = earlier.locator("[data-ply]").first.get_attribute("data-ply")
+    page.goto(f"{page.url}?ply={ply}")
+    expect(page.locator("#log .here")).to_be_visible()

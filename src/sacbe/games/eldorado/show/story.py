@@ -134,11 +134,12 @@ class _Teller:
             return
         removed = kinds_of(int(after.gone[seat]) - int(before.gone[seat])) if self._camp(code) else []
         given = kinds_of(int(after.played[seat]) - int(before.played[seat])) if self._stones(code) else []
-        for key, kinds in (("log-removed", removed), ("log-given", given)):
+        # What leaves the game makes a deck another one; what is discarded comes back.
+        for key, kinds, loud in (("log-removed", removed, "move"), ("log-given", given, "quiet")):
             if kinds:
                 named = ", ".join(card_name(kind, self.lang) for kind in kinds)
                 said = self.t(key, name=self.names[seat], cards=named)
-                self.lines.append(Line(said, seat, "quiet", [card_symbol(kind) for kind in kinds]))
+                self.lines.append(Line(said, seat, loud, [card_symbol(kind) for kind in kinds]))
 
     def _camp(self, code: int) -> bool:
         s = self.before

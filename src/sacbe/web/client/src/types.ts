@@ -11,11 +11,11 @@ export interface Panel {
   seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
   name: string; you: boolean; bot: boolean; level: string; acting: boolean; online: boolean; stands_in: boolean;
 }
-export interface LogLine { text: string; seat: number; kind: "move" | "head" | "result"; icons: string[]; ply: number }
+export interface LogLine { text: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; ply: number }
 export interface Lens { id: string; label: string; icon: string }
-export interface Part { source: string; label: string; value: number }
-export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string }
-export interface Result { winners: number[]; tallies: Tally[]; seed: string; seed_hash: string; verified: boolean }
+export interface Part { source: string; label: string; value: number; shown: string }
+export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string; shown: string }
+export interface Result { winners: number[]; tallies: Tally[]; title: string; seed: string; seed_hash: string; verified: boolean }
 
 export interface View {
   t: "view"; table: string; game: string; ply: number; step: number; live: boolean; seat: number; held: number[]; over: boolean;
