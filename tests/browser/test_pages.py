@@ -32,6 +32,11 @@ def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server,
     page.click("[data-lang-to=ru]")
     page.wait_for_selector("html[lang=ru] #map .legal")
     assert page.evaluate(CUT_OFF) == []
+    for narrow in (PHONE["width"], 360):
+        page.set_viewport_size({"width": narrow, "height": PHONE["height"]})
+        page.reload()
+        page.wait_for_selector("#map .legal")
+        assert page.evaluate(CUT_OFF) == []
     page.goto(server.url)
     expect(page.locator(".trow.yours")).to_have_count(1)
 

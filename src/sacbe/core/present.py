@@ -88,19 +88,26 @@ class Lens:
 
 @dataclass(frozen=True, slots=True)
 class Part:
+    """What one source has brought; `shown` is what is written for it where a number would say nothing."""
+
     source: str
     label: str
     value: float
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A final score by source. Quarters of a point are possible; `rank_note` tells more than points can."""
+    """A final score by source. Quarters of a point are possible; `rank_note` tells more than points can.
+
+    `shown` is written for the total in games whose rules know no points.
+    """
 
     seat: int
     total: float
     parts: list[Part]
     rank_note: str = ""
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +158,7 @@ class Presenter(Protocol):
     def refusal(self, refusal: Refusal, lang: str) -> str: ...
     def lenses(self, lang: str) -> list[Lens]: ...
     def tally(self, s: State, lang: str) -> list[Tally]: ...
+    def tally_title(self, lang: str) -> str: ...
     def rules(self, lang: str) -> list[RuleText]: ...
     def figure(self, name: str, lang: str) -> str: ...
 

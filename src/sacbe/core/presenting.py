@@ -42,6 +42,11 @@ class BasePresenter:
             return t(f"{option}-seat", seat=int(value) + 1)
         return t(f"{option}-{value}".lower().replace("_", "-"))
 
+    def tally_title(self, lang: str) -> str:
+        """What stands above the tallies; "" if they are points by source, as in most games."""
+        t = self.words(lang)
+        return t("tally-title") if "tally-title" in t else ""
+
     def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         """Why clicks that mean no action lead nowhere, where a person may well try them; None: nothing to say."""
         return None

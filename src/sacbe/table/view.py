@@ -80,6 +80,7 @@ def result(game: Game, seen: State, lang: str, seed: str, verified: bool) -> dic
         # Only seats of the table: a solo game may be won by an automaton, which has none.
         "winners": [seat for seat in range(seen.players()) if winners >> seat & 1],
         "tallies": game.presenter.tally(seen, lang),
+        "title": game.presenter.tally_title(lang),
         "seed": seed,
         "seed_hash": commitment(seed),
         "verified": verified,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sacbe.core.bits import count
 from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.core.svg import esc, rect, text, use
@@ -10,6 +12,8 @@ from sacbe.games.eldorado.score import ARRIVAL
 from sacbe.games.eldorado.show.view import kinds_of, tokens_of
 from sacbe.games.eldorado.show.words import token_name, token_symbol, words
 from sacbe.games.eldorado.state import OVER, Race
+
+ARRIVED: Final = "★"
 
 
 def route_name(value: str, lang: str) -> str:
@@ -39,7 +43,7 @@ def panel(s: Race, seat: int, viewer: int, lang: str, names: list[str]) -> Panel
     for token in tokens_of(int(s.tokens[seat])):
         chips.append(Chip(token_symbol(token), "", token_name(token, lang)))
     arrived = s.arrived[seat] > 0
-    score = "★" if arrived else str(int(s.way_left(seat)))
+    score = ARRIVED if arrived else str(int(s.way_left(seat)))
     note = t("score-arrived") if arrived else t("score-way")
     return Panel(seat, score, note, _status(s, seat, lang), chips, _automata(s, lang) if s.seats == 1 else "")
 
@@ -63,7 +67,7 @@ def _automata(s: Race, lang: str) -> str:
         y = 4 + row * 37
         body += rect(1, y, 146, 34, 6, "var(--well)")
         body += use(f"ed-explorer-{racer}", 5, y + 2, 27, 30)
-        left = "★" if s.arrived[racer] else str(int(s.way_left(racer)))
+        left = ARRIVED if s.arrived[racer] else str(int(s.way_left(racer)))
         body += text(58, y + 24, left, 19, 700, "var(--ink)", "end", serif=True)
         owned = [number for number in range(1, 7) if int(s.blockades[racer]) >> number & 1]
         step = min(26.0, 78 / max(len(owned), 1))
@@ -82,11 +86,11 @@ def _tally(s: Race, seat: int, lang: str) -> Tally:
     t = words(lang)
     arrived = s.arrived[seat] > 0
     parts = [
-        Part("arrival", t("part-arrival"), int(ARRIVAL) if arrived else 0),
+        Part("arrival", t("part-arrival"), int(ARRIVAL) if arrived else 0, ARRIVED if arrived else ""),
         Part("blockades", t("part-blockades"), int(count(s.blockades[seat])) if arrived else 0),
         Part("way", t("part-way"), 0 if arrived else -int(s.way_left(seat))),
     ]
-    return Tally(seat, s.score(seat), parts, _rank_note(s, seat, lang))
+    return Tally(seat, s.score(seat), parts, _rank_note(s, seat, lang), ARRIVED if arrived else "")
 
 
 def _rank_note(s: Race, seat: int, lang: str) -> str:

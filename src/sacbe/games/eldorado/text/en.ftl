@@ -297,6 +297,7 @@ log-winner = { $arrived ->
 
 ### Result
 
+tally-title = How the race ended
 part-arrival = El Dorado
 part-blockades = Blockades
 part-way = Way left

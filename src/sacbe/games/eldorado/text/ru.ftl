@@ -310,6 +310,7 @@ log-winner = { $arrived ->
 
 ### Итог
 
+tally-title = Чем закончилась гонка
 part-arrival = Эльдорадо
 part-blockades = Препятствия
 part-way = Осталось идти

@@ -9,7 +9,7 @@ function title(result: Result, panels: Panel[]): [string, string] {
   const names = result.winners.map((seat) => panels[seat]?.name ?? "");
   const best = result.tallies.find((t) => result.winners.includes(t.seat));
   const total = best?.total ?? 0;
-  if (panels.length === 1) return [say("ui-end-solo"), say("ui-end-points", { n: total })];
+  if (panels.length === 1) return [say("ui-end-solo"), alone(result)];
   if (!names.length) return [say("ui-end-nobody"), ""];
   if (names.length > 1) return [names.join(", "), say("ui-end-tie", { n: total })];
   const second = result.tallies.find((t) => !result.winners.includes(t.seat));
@@ -18,6 +18,19 @@ function title(result: Result, panels: Panel[]): [string, string] {
   return [names[0] as string, best?.rank_note || (lead > 0
     ? say("ui-end-ahead", { n: total, m: lead, name: panels[second.seat]?.name ?? "" })
     : say("ui-end-points", { n: total }))];
+}
+
+/** Points made alone are neither won nor lost; a race against automata is. */
+function kicker(result: Result, panels: Panel[]): string {
+  if (result.winners.length > 1) return "ui-end-shared";
+  if (panels.length > 1) return "ui-end-victory";
+  return result.title && result.winners.length ? "ui-end-victory" : "ui-end-done";
+}
+
+/** Where the rules know no points, the note says all there is to say. */
+function alone(result: Result): string {
+  const own = result.tallies[0];
+  return result.title ? own?.rank_note ?? "" : say("ui-end-points", { n: own?.total ?? 0 });
 }
 
 function stage(result: Result, panels: Panel[]): string {
@@ -34,6 +47,8 @@ const QUARTERS: Record<string, string> = { ".25": "¼", ".5": "½", ".75": "¾" 
 
 /** Numbers wear a true minus sign and quarters as fractions, alone and inside a line of text. */
 const number = (n: number | string): string => String(n).replace(/-(?=\d)/g, "−").replace(/(\d)(\.25|\.5|\.75)(?!\d)/g, (_, digit: string, part: string) => digit + QUARTERS[part]);
+
+const written = (p: Part): string => esc(p.shown) || number(p.value);
 
 /** A fill for each source: penalties have the one of their own, the others go round. */
 function fills(tallies: Tally[]): Map<string, string> {
@@ -61,7 +76,7 @@ function picture(svg: string): string {
 function bars(tally: Tally, looks: Map<string, string>, low: number, high: number): string {
   const span = high - low || 1;
   const part = (p: Part, at: number): string =>
-    `<i class="g ${looks.get(p.source)} src-${p.source}" style="left:${((at - low) / span) * 100}%;width:${(Math.abs(p.value) / span) * 100}%" title="${esc(p.label)}: ${number(p.value)}"><b>${number(p.value)}</b></i>`;
+    `<i class="g ${looks.get(p.source)} src-${p.source}" style="left:${((at - low) / span) * 100}%;width:${(Math.abs(p.value) / span) * 100}%" title="${esc(p.label)}: ${written(p)}"><b>${written(p)}</b></i>`;
   let plus = 0;
   let minus = 0;
   const out = tally.parts.filter((p) => p.value !== 0).map((p) => {
@@ -71,6 +86,12 @@ function bars(tally: Tally, looks: Map<string, string>, low: number, high: numbe
   });
   const zero = low < 0 ? `<i class="zero" style="left:${(-low / span) * 100}%"></i>` : "";
   return `<div class="bar">${out.join("")}${zero}</div>`;
+}
+
+/** Only points are counted up. */
+function total(t: Tally): string {
+  if (t.shown) return `<span class="tot">${esc(t.shown)}</span>`;
+  return `<span class="tot" data-total="${t.total}" data-text="${number(t.total)}">${number(t.total)}</span>`;
 }
 
 function place(tallies: Tally[], i: number, winners: number[]): number {
@@ -93,14 +114,14 @@ export function endScreen(view: View): string {
   const rows = result.tallies.map((t, i) => {
     const p = view.panels[t.seat] as Panel;
     const note = t.rank_note || (p.you ? say("ui-you") : p.bot ? say("ui-bot-level", { level: say(`level-${p.level}`) }) : "");
-    const read = t.parts.map((x) => `${x.label} ${number(x.value)}`).join(", ");
+    const read = t.parts.map((x) => `${x.label} ${x.shown || number(x.value)}`).join(", ");
     return `<li class="srow${result.winners.includes(t.seat) ? " win" : ""} seat-${t.seat}"><span class="pos">${place(result.tallies, i, result.winners)}</span>${icon(`leader-${t.seat}`, "av")}
-      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span><span class="tot" data-total="${t.total}" data-text="${number(t.total)}">${number(t.total)}</span></li>`;
+      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span>${total(t)}</li>`;
   }).join("");
   const [name, line] = title(result, view.panels);
   const seal = result.verified ? icon("i-confirm") : icon("i-why");
-  return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(result.winners.length > 1 ? "ui-end-shared" : view.panels.length > 1 ? "ui-end-victory" : "ui-end-done"))}</small><h1>${esc(name)}</h1><p>${esc(number(line))}</p></div></section>
-    <section class="box scores"><h3>${esc(say("ui-end-sources"))}</h3><div class="legend">${legend}</div><ol>${rows}</ol></section></div>
+  return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(kicker(result, view.panels)))}</small><h1>${esc(name)}</h1><p>${esc(number(line))}</p></div></section>
+    <section class="box scores"><h3>${esc(result.title || say("ui-end-sources"))}</h3><div class="legend">${legend}</div><ol>${rows}</ol></section></div>
     <div class="er below"><section class="box fair">${seal}<div><b>${esc(say(result.verified ? "ui-fair" : "ui-fair-open"))}</b><p>${esc(say("ui-fair-text"))}</p>
       <dl><dt>${esc(say("ui-fair-hash"))}</dt><dd><code>${esc(result.seed_hash)}</code></dd><dt>${esc(say("ui-fair-seed"))}</dt><dd><code>${esc(result.seed)}</code></dd></dl></div></section>
     <button class="box final" type="button" data-final><span class="ft"><b>${esc(say("ui-final-board"))}</b><span>${icon("i-lens")}${esc(say("ui-open"))}</span></span>${picture(view.svg)}</button></div>`;
