@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.eldorado.board import at, do, load, may, mine, one, refusal, rule, towards, walk
+from tests.eldorado.board import at, do, let_chance, load, may, mine, one, refusal, rule, towards, walk
 
 pytestmark = pytest.mark.engine
 
@@ -68,6 +68,48 @@ def test_keeping_a_card_in_the_middle_of_its_movement() -> None:
     walk(s, [-3, 1])
     do(s, "stop")
     assert (mine(s, "gone"), mine(s, "played")) == ([], ["prop_plane"])
+
+
+def test_what_has_closed_the_window_keeps_it_closed() -> None:
+    """Q-20 The movement may be finished first, but any other card or token ends the chance for good."""
+    player = {"figures": [HERE], "hand": ["prop_plane", "cartographer"], "tokens": ["keep_item", "draw_1"]}
+    s = load(players=[player | {"draw": ["sailor", "scout", "native"]}, {}, {}])
+    walk(do(s, "play prop_plane"), [-3, 2])
+    for other in ("use draw_1", "play cartographer"):
+        t = do(s.copy(), other)
+        let_chance(t)
+        assert rule(t, "save prop_plane") == "A-4.33"
+        walk(t, [-3, 1])
+        assert rule(t, "save prop_plane") == "A-4.33"
+    walk(s, [-3, 1])
+    assert may(s, "save prop_plane")
+
+
+def test_going_on_with_another_card_closes_the_window() -> None:
+    player = {"figures": [HERE], "hand": ["scout", "compass"], "tokens": ["keep_item"]}
+    s = load(players=[player | {"draw": ["sailor", "native", "pioneer"]}, {}, {}])
+    walk(do(s, "play scout"), [-3, 2])
+    do(s, "play compass")
+    let_chance(s)
+    assert may(s, "save compass")
+    walk(s, [-3, 1])
+    assert rule(s, "save compass") == "A-4.33"
+
+
+def test_a_new_card_is_not_used_in_the_same_turn() -> None:
+    s = do(one(HERE, ["traveler", "explorer", "transmitter"]), "buy scout", "coins traveler", "confirm")
+    assert rule(s, "play scout") == "A-4.14"
+    do(s, "play transmitter", "take pioneer")
+    assert rule(s, "play pioneer") == "A-4.14"
+    assert rule(s, "play captain") == "A-4.19"
+
+
+@pytest.mark.parametrize(("late", "told"), [(False, "A-4.29"), (True, "T-3.10")])
+def test_tokens_wait_while_cards_are_kept(late: bool, told: str) -> None:
+    s = do(one(HERE, ["explorer"], ["draw_1", "machete_3"], options={"late_tokens": late}), "end")
+    assert rule(s, "use draw_1") == told
+    assert rule(s, "use machete_3") == "A-4.29"
+    assert rule(s, "use coin_1") == "T-3.5"
 
 
 def test_one_of_several_is_kept() -> None:

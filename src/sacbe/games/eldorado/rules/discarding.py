@@ -32,6 +32,11 @@ class Discard(RacePhase):
     def reason(self, s: Race, seat: i64, code: i64) -> Refusal:
         if KEEP <= code < DISCARD:
             return Refusal("T-3.7", "E_NOT_IN_HAND", {"card": CARDS[code - KEEP]})
+        if USE <= code < STEP and held(s.tokens[seat], code - USE) > 0:
+            token = TOKENS[code - USE]
+            if s.late_tokens and DRAW_1 <= code - USE <= REPLACE:
+                return Refusal("T-3.10", "E_AFTER_DRAWING", {"token": token})
+            return Refusal("A-4.29", "E_TOKEN_TOO_LATE", {"token": token})
         return self.not_now(code)
 
     def audience(self, s: Race, seat: i64, code: i64) -> i64:

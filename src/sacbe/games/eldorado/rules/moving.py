@@ -150,6 +150,7 @@ def use_source(s: Race, figure: i64, asks: i64) -> None:
     """The source is used for its first hex or blockade, which shows the symbol."""
     s.mover = figure
     s.moved = False
+    s.window = bit(s.source) if s.source < TOKEN and SINGLE_USE[s.source] == 1 else 0  # A-4.33
     if not is_native(s.source):
         s.symbol = asks
         s.left = power_of(s.source)
@@ -158,10 +159,9 @@ def use_source(s: Race, figure: i64, asks: i64) -> None:
 
 
 def spend(s: Race, symbols: i64) -> None:
+    """Q-20 Going on with a card leaves its own window as it is: what has been closed meanwhile stays closed."""
     s.left -= symbols
-    s.window = 0
-    if s.source < TOKEN and SINGLE_USE[s.source] == 1 and not s.spared:  # A-4.33
-        s.window = bit(s.source)
+    s.window &= bit(s.source) if s.source < TOKEN else 0
 
 
 def move_with_source(s: Race, figure: i64, direction: i64) -> None:
