@@ -67,20 +67,41 @@ def move(x: float, y: float, body: str) -> str:
     return f"<g transform='translate({num(x)} {num(y)})'>{body}</g>"
 
 
-def width_of(words: str, size: float, bold: bool = False) -> float:
+def width_of(words: str, size: float, weight: int = 700) -> float:
     """About how wide a text is, on the safe side; the server has no fonts to measure."""
     ems = sum(0.36 if c in " .,:;·|!ilI'()–" else 0.82 if c in "МШЩЖЮФмшщжюфwmWM—@×" else 0.62 for c in words)
-    return ems * size * (1.14 if bold else 1.0)
+    return ems * size * (1.14 if weight >= 600 else 1.0)
 
 
-def fit(words: str, size: float, width: float, least: float = 11.0, bold: bool = False) -> float:
+def fit(words: str, size: float, width: float, least: float = 11.0, weight: int = 700) -> float:
     """The size at which a text keeps within a width, but never below what can be read."""
-    return max(least, min(size, size * width / max(width_of(words, size, bold), 1.0)))
+    return max(least, min(size, size * width / max(width_of(words, size, weight), 1.0)))
+
+
+def fitted(
+    x: float,
+    y: float,
+    words: str,
+    size: float,
+    width: float,
+    weight: int = 700,
+    fill: str = INK,
+    anchor: str = "middle",
+    serif: bool = False,
+    extra: str = "",
+    least: float = 11.0,
+) -> str:
+    """A text that keeps within a width: smaller if need be, and cut short where even the least size is too wide."""
+    size = fit(words, size, width, least, weight)
+    shown = words
+    while width_of(shown, size, weight) > width * 1.05 and len(shown) > 2:
+        shown = shown.removesuffix("…")[:-1].rstrip() + "…"
+    return text(x, y, shown, size, weight, fill, anchor, serif, extra)
 
 
 def plate(x: float, y: float, words: str, size: float = 13, fill: str = "var(--limestone)", weight: int = 800) -> str:
     """A limestone plate with ink, centred: counts and costs."""
-    w = max(width_of(words, size) + size * 0.8, size * 1.5)
+    w = max(width_of(words, size, 500) + size * 0.8, size * 1.5)  # the margin is for what bold letters take more
     h = size * 1.46
     return rect(x - w / 2, y - h / 2, w, h, size * 0.38, fill, size * 0.12) + text(
         x, y + size * 0.36, words, size, weight
@@ -92,7 +113,7 @@ def card(x: float, y: float, w: float, h: float, title: str = "", note: str = ""
     out = rect(x + 2, y + 4, w, h, 10, "#000", extra="opacity='.2'") + rect(x, y, w, h, 10, fill, 2)
     if title:
         room = w - 28 - (width_of(note, 13) + 8 if note else 0)
-        out += text(x + 14, y + 22, title, fit(title, 13.5, room), 700, "var(--ink)", "start")
+        out += fitted(x + 14, y + 22, title, 13.5, room, 700, "var(--ink)", "start")
     if note:
         out += text(x + w - 14, y + 22, note, 13, 600, "var(--ink-2)", "end")
     return out

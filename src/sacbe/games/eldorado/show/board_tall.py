@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, dock, fit, num, rect, text, use
+from sacbe.core.svg import board, dock, fitted, num, rect, text, use
 from sacbe.games.eldorado.show import overlays, table
 from sacbe.games.eldorado.show.board import ZOOM, track
 from sacbe.games.eldorado.show.cards import SHAPE, empty_place, stall
@@ -107,7 +107,7 @@ def _market_rows(s: Race, now: View, lang: str, y: float) -> tuple[str, float]:
     said = half(purse(s, now.seat)) if now.mine else ""
     body = use("i-market", 8, y + 3, 22, extra="style='color:#F6EFDF'")
     if said:
-        body += text(19, y + 40, f"≤{said}", fit(f"≤{said}", 12, 36, 10), 700, "#F6EFDF")
+        body += fitted(19, y + 40, f"≤{said}", 12, 36, 700, "#F6EFDF", least=10)
     step = (WIDTH - 44) / 6
     height = 48.0
     for k, kind in enumerate(bottom):

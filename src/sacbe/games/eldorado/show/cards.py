@@ -51,7 +51,7 @@ def face(kind: int, x: float, y: float, w: float, lang: str, named: bool = True)
         return out
     lines = words(lang)(f"card-{CARDS[kind]}.card").split("|")
     room, size = w - w * 0.09, min(w * 0.145, 13.5)
-    size = min(fit(line, size, room, 8, bold=True) for line in lines)
+    size = min(fit(line, size, room, 8) for line in lines)
     if len(lines) > 1:
         size = min(size, h * 0.09)
     middle = y + h * (66 + 83) / 2 / 84

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
-from sacbe.core.svg import esc, fit, num, text, use
+from sacbe.core.svg import esc, fitted, num, text, use
 from sacbe.core.words import seat_names
 from sacbe.games.eldorado.actions import PLAY
 from sacbe.games.eldorado.data import CARDS, TOKENS
@@ -146,7 +146,7 @@ def _terrain(lang: str) -> str:
         x, y = 62 + k // 4 * 640, 66 + k % 4 * 128
         said = hex_name(cell, lang)
         body += f"<g transform='translate({x} {y})'>{use(hex_symbol(cell, 'blue'), -60, -60, 120)}</g>"
-        body += text(x + 74, y + 10, said, fit(said, 27, 500), 600, "var(--ink)", "start")
+        body += fitted(x + 74, y + 10, said, 27, 500, 600, "var(--ink)", "start")
     return _picture((0, 0, 1160, 516), words(lang)("figure-terrain"), body)
 
 

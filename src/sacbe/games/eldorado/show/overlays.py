@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sacbe.core.svg import INK, fit, num, rect, text, use
+from sacbe.core.svg import INK, fitted, num, rect, text, use
 from sacbe.games.eldorado.data import SYMBOLS
 from sacbe.games.eldorado.show.cards import KIND
 from sacbe.games.eldorado.show.geometry import Box, Point
@@ -19,8 +19,8 @@ _SOFT = "#5B4A37"
 def _slab(box: Box, title: str, note: str) -> str:
     x, y, w, h = box
     out = rect(x + 2, y + 4, w, h, 9, "#000", extra="opacity='.25'") + rect(x, y, w, h, 9, "var(--limestone)", 2)
-    out += text(x + 12, y + 20, title, fit(title, 14, w - 24), 700, INK, "start", serif=True)
-    return out + (text(x + 12, y + 36, note, fit(note, 12, w - 24), 500, _SOFT, "start") if note else "")
+    out += fitted(x + 12, y + 20, title, 14, w - 24, 700, INK, "start", serif=True)
+    return out + (fitted(x + 12, y + 36, note, 12, w - 24, 500, _SOFT, "start") if note else "")
 
 
 def odds(s: Race, seat: int, lang: str, box: Box) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import card_rings, fit, num, rect, spot, text, use
+from sacbe.core.svg import card_rings, fit, fitted, num, rect, spot, text, use
 from sacbe.games.eldorado.actions import COINS, HALF
 from sacbe.games.eldorado.data import CARDS, KINDS, SYMBOL_CARDS, SYMBOLS, TOKENS
 from sacbe.games.eldorado.show.cards import (
@@ -44,7 +44,7 @@ def market(s: Race, now: View, lang: str, box: Box) -> str:
         out += offer(kind, copies, place, now.mark(s, kind), lang) if copies else empty_place(place)
     said = t("market-open" if opened else "market-closed")
     shade = "stroke='var(--canopy-3)' stroke-width='3' paint-order='stroke'"
-    out += text(x + 14, y + 125, said, fit(said, 12, w - 24), 600, "#F6EFDF", "start", extra=shade)
+    out += fitted(x + 14, y + 125, said, 12, w - 24, 600, "#F6EFDF", "start", extra=shade)
     for k, kind in enumerate(upper):
         place = (x + 10 + k % 6 * step + 2, y + 130 + k // 6 * 34, step - 4, 31)
         if kind >= 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card_rings, fit, move, plate, rect, spot, text, use
+from sacbe.core.svg import INK, card_rings, fit, fitted, move, plate, rect, spot, text, use
 from sacbe.games.tikal.data import TILES
 from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import hexagon
@@ -44,16 +44,14 @@ def bidders(s: Tikal, x: float, y: float, width: float, names: list[str], lang: 
         said = _stand(s, seat, up, lang)
         room = width - 30 - (44 if said else 0)
         name = names[seat]
-        out.append(text(x + 24, top + 4.5, name, fit(name, 12.5, room, 9.5), 650, PALE, "start"))
+        out.append(fitted(x + 24, top + 4.5, name, 12.5, room, 650, PALE, "start", least=9.5))
         if not said:
             continue
         if s.bidder == seat and s.phase == BIDDING:
             out.append(plate(x + width - 16, top, said, 14))
         else:
             note = t(f"bid-{said}")
-            out.append(
-                text(x + width, top + 4.5, note, fit(note, 11.5, 56, 9.5), 600, PALE, "end", extra="opacity='.8'")
-            )
+            out.append(fitted(x + width, top + 4.5, note, 11.5, 56, 600, PALE, "end", extra="opacity='.8'", least=9.5))
     return "".join(out)
 
 

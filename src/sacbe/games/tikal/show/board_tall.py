@@ -45,7 +45,7 @@ def _below(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> tu
     if auction.at_auction(s):
         return _auction(s, plan, viewer, lang, names)
     seat = viewer if viewer >= 0 else max(0, int(s.active))
-    out = side.stack(s, 31, 26, 20, 96) + side.in_hand(s, 82, 27, 22, lang)
+    out = side.stack(s, 31, 26, 20, 106) + side.in_hand(s, 82, 27, 22, lang)
     out += side.reserve(s, seat, viewer >= 0, 108, 54, 35, lang)
     out += f"<g transform='translate(252 4) scale(.9)'>{side.levels(s, 0, 0, 29.5, 5, 32)}</g>"
     return 68 + _treasure_lines(s) * 27.0, out + _treasures(s, 84, lang)

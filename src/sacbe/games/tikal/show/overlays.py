@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card, fit, move, num, plate, rect, text, use
+from sacbe.core.svg import INK, card, fitted, move, num, plate, rect, text, use
 from sacbe.games.tikal.data import ALLOTMENT
 from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import Field
@@ -89,7 +89,7 @@ def _worth_card(s: Tikal, lang: str, names: list[str], corner: tuple[float, floa
         now = worth(s, seat)
         name = names[seat]
         out += use(f"token-{seat}", x + 14, top - 12, 16)
-        out += text(x + 37, top, name, fit(name, 13.5, 92, 10), 650, "var(--ink)", "start")
+        out += fitted(x + 37, top, name, 13.5, 92, 650, "var(--ink)", "start", least=10)
         out += text(x + 150, top, now.temples + now.guards, 15, 600, "var(--ink)")
         out += text(x + 196, top, now.treasures, 15, 600, "var(--ink)")
         out += text(x + 240, top, f"+{now.total}", 17, 800, "var(--ink)", serif=True)
@@ -131,4 +131,4 @@ def _tiles_card(s: Tikal, lang: str, corner: tuple[float, float]) -> str:
         out += land.small_tile(tile, x + 44 + (j % per_row) * 80, y + 68 + (j // per_row) * 76, 36)
     span = volcano_in(s)
     said = t("lens-tiles-volcano", least=span[0], most=span[1]) if span else t("lens-tiles-no-volcano")
-    return out + text(x + 14, y + h - 14, said, fit(said, 12.5, w - 28, 10), 600, "var(--ink-2)", "start")
+    return out + fitted(x + 14, y + h - 14, said, 12.5, w - 28, 600, "var(--ink-2)", "start", least=10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import card_rings, fit, num, spot, text, use, width_of
+from sacbe.core.svg import card_rings, fit, fitted, num, spot, text, use, width_of
 from sacbe.core.words import seat_names
 from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
 from sacbe.games.tikal.show import land
@@ -17,7 +17,7 @@ LINE = 29.0  # from one line of treasures to the next
 
 
 def heading(x: float, y: float, said: str, width: float, size: float = 12.0) -> str:
-    return text(x, y, said, fit(said, size, width, 10.5), 650, PALE, "start", extra="opacity='.88'")
+    return fitted(x, y, said, size, width, 650, PALE, "start", extra="opacity='.88'", least=10.5)
 
 
 # Tiles
@@ -35,8 +35,8 @@ def stack(s: Tikal, x: float, y: float, radius: float, width: float) -> str:
         out += land.back(letter, x, y, radius)
     else:
         out += use("tikal-tile-back", x - radius, y - radius, 2 * radius, extra="opacity='.3'")
-    left = "  ".join(f"{name}{count}" for name, count in letters_left(s)) or "–"
-    size = fit(left, 12, width, 9.5)
+    left = " ".join(f"{name}{count}" for name, count in letters_left(s)) or "–"
+    size = fit(left, 12, width, 9)
     return out + text(x - radius, y + radius + 12, left, size, 650, PALE, "start", extra="opacity='.9'")
 
 
@@ -71,7 +71,7 @@ def levels(s: Tikal, x: float, y: float, step: float, per_row: int, gap: float =
 
 def _count(cx: float, cy: float, left: int) -> str:
     said = f"×{left}"
-    w = width_of(said, 11) + 6
+    w = width_of(said, 11, 500) + 6
     pill = (
         f"<rect x='{num(cx - w / 2)}' y='{num(cy - 7)}' width='{num(w)}' height='14' rx='7' fill='var(--panel)'"
         " stroke='var(--outline)' stroke-width='1.2'/>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, fit, num, rect, text, use
+from sacbe.core.svg import board, fitted, num, rect, text, use
 from sacbe.games.tobago.show import ground, overlays, pieces
 from sacbe.games.tobago.show.hand import Box, amulet_button, hand_rows, powers, previews
 from sacbe.games.tobago.show.land import RADIUS, STEP, Land
@@ -53,10 +53,10 @@ def _sea() -> str:
 
 
 def placed(scene: Scene, box: Box, body: str, name: str = "land") -> str:
-    return fitted(scene.land, box, body, f" id='{name}'")
+    return within(scene.land, box, body, f" id='{name}'")
 
 
-def fitted(land: Land, box: Box, body: str, extra: str = "") -> str:
+def within(land: Land, box: Box, body: str, extra: str = "") -> str:
     """An island in a box, as large as it fits."""
     left, top, right, bottom = land.box
     left, top, right, bottom = left - RADIUS - 8, top - STEP / 2 - 8, right + RADIUS + 8, bottom + STEP / 2 + 8
@@ -99,8 +99,8 @@ def _decks(scene: Scene, lang: str) -> str:
     y = 388
     treasures = t("decks-treasures")
     out = use("tob-treasure-back", 762, y - 17, 24, 33.6)
-    out += text(792, y + 6, int(s.treasure_deck_size), 17, 700, _SEA, "start", serif=True)
-    out += text(816, y + 5, treasures, fit(treasures, 12, 104), 500, _SEA, "start")
+    out += text(790, y + 6, int(s.treasure_deck_size), 17, 700, _SEA, "start", serif=True)
+    out += fitted(820, y + 5, treasures, 12, 102, 500, _SEA, "start")
     out += use("tob-clue-back", 926, y - 14, 42, 27.6)
     out += text(974, y + 6, int(s.clue_deck_size), 17, 700, _SEA, "start", serif=True)
     out += use("tob-amulet", 1018, y - 17, 32)
@@ -117,8 +117,8 @@ def _mine(scene: Scene, lang: str, names: list[str]) -> str:
         return _hand_sizes(scene, lang, names)
     if not scene.hand:
         return ""
-    out = text(762, 428, t("hand-title"), 15, 700, _SEA, "start", serif=True)
-    out += lettered(876, 422, t("hand-hint"), 11, 116, 2, _SEA, 500, "start")
+    out = fitted(762, 428, t("hand-title"), 15, 112, 700, _SEA, "start", serif=True)
+    out += lettered(882, 422, t("hand-hint"), 11, 112, 2, _SEA, 500, "start")
     out += amulet_button(scene, lang, Box(998, 406, 86, 30))
     return out + hand_rows(scene, lang, _HAND, MAPS)
 
@@ -129,10 +129,10 @@ def _first_clue(scene: Scene, lang: str, names: list[str]) -> str:
     clue = int(scene.s.first_clue)
     x, y, w, _ = _HAND
     head = t("first-clue-you") if scene.s.turn == scene.viewer else t("first-clue", name=names[scene.s.turn])
-    out = text(x, 428, head, fit(head, 15, w), 700, _SEA, "start", serif=True)
+    out = fitted(x, 428, head, 15, w, 700, _SEA, "start", serif=True)
     out += rect(x, y, w, 250, 12, "var(--panel)", 2) + use(clue_symbol(clue), x + 36, y + 18, 250, 164.5)
     name = clue_name(clue, lang)
-    return out + text(x + w / 2, y + 222, name, fit(name, 18, w - 20), 700, "var(--ink)", serif=True)
+    return out + fitted(x + w / 2, y + 222, name, 18, w - 20, 700, "var(--ink)", serif=True)
 
 
 def _hand_sizes(scene: Scene, lang: str, names: list[str]) -> str:
@@ -140,7 +140,7 @@ def _hand_sizes(scene: Scene, lang: str, names: list[str]) -> str:
     for seat in scene.seats:
         y = 446 + seat * 62
         out += rect(762, y, 322, 54, 9, "var(--panel)", 2) + use(f"token-{seat}", 772, y + 17, 20)
-        out += text(800, y + 33, names[seat], fit(names[seat], 14, 110), 650, "var(--ink)", "start")
+        out += fitted(800, y + 33, names[seat], 14, 110, 650, "var(--ink)", "start")
         count = int(scene.s.hand_size[seat])
         out += "".join(use("tob-clue-back", 920 + k * 24, y + 14, 40, 26.3) for k in range(count))
     return out

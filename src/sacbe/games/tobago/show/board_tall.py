@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, dock, fit, rect, text, use
+from sacbe.core.svg import board, dock, fitted, rect, text, use
 from sacbe.games.tobago.show.board import island, placed
 from sacbe.games.tobago.show.hand import Box, amulet_button, hand_grid, powers, previews
 from sacbe.games.tobago.show.maps import Frame, maps
@@ -60,7 +60,7 @@ def _row(scene: Scene, lang: str) -> str:
     out += use("tob-amulet", x + 144, y + 4, 26) + _count(x + 172, y + 22, int(s.amulet_supply))
     if scene.viewer >= 0:
         title = words(lang)("hand-title")
-        out += text(x + 202, y + 22, title, fit(title, 12.5, 84), 700, "var(--ink)", "start", serif=True)
+        out += fitted(x + 202, y + 22, title, 12.5, 84, 700, "var(--ink)", "start", serif=True)
         out += amulet_button(scene, lang, _AMULETS)
     return out
 
@@ -78,8 +78,8 @@ def _mine(scene: Scene, lang: str, names: list[str]) -> str:
         head = t("first-clue-you") if s.turn == scene.viewer else t("first-clue", name=names[s.turn])
         name = clue_name(clue, lang)
         out = rect(x, y, w, h, 8, "var(--panel)", 1.6) + use(clue_symbol(clue), x + 10, y + 8, 109, 72)
-        out += text(x + 134, y + 36, head, fit(head, 13, w - 140), 600, "var(--ink-2)", "start")
-        return out + text(x + 134, y + 60, name, fit(name, 17, w - 140), 700, "var(--ink)", "start", serif=True)
+        out += fitted(x + 134, y + 36, head, 13, w - 140, 600, "var(--ink-2)", "start")
+        return out + fitted(x + 134, y + 60, name, 17, w - 140, 700, "var(--ink)", "start", serif=True)
     if scene.viewer >= 0:
         return hand_grid(scene, lang, _HAND)
     out = ""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from sacbe.core.svg import esc, fit, num, text, use
+from sacbe.core.svg import esc, fitted, num, text, use
 from sacbe.core.words import seat_names
 from sacbe.games.tobago.data import CLUES, HEXES
 from sacbe.games.tobago.show import ground, overlays, pieces
@@ -186,7 +186,7 @@ def _ladder(lang: str) -> str:
     body += ladder(Share(Scene(s, -1)), lang, seat_names(lang, 4), (24, 16, 306, 368))
     body += use("tob-treasure-5", 370, 70, 160, 224)
     said = words(lang)("coins", n=5)
-    body += text(450, 340, said, fit(said, 26, 180), 700, "#F6EFDF", serif=True)
+    body += fitted(450, 340, said, 26, 180, 700, "#F6EFDF", serif=True)
     return picture(box, words(lang)("figure-ladder"), body)
 
 

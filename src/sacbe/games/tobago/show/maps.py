@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sacbe.core.svg import card_rings, fit, num, rect, spot, text, use
+from sacbe.core.svg import card_rings, fitted, num, rect, spot, text, use
 from sacbe.games.tobago.data import CLUES, COLOURS
 from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.scene import ALL_MAPS, EMPTY, NARROWS, Hunt, Rung, Scene
@@ -104,7 +104,7 @@ def _head(hunt: Hunt, lang: str, frame: Frame) -> str:
             + use(site_symbol(hunt.colour), middle - 30, y + 6, 28)
             + text(middle + 4, y + 27, count, 21, 700, "var(--ink)", "start", serif=True)
             + (found if hunt.located >= 0 else "")
-            + text(middle, y + 46, short, fit(short, 11.5, frame.w - 14, 8.5), 600, "var(--ink-2)")
+            + fitted(middle, y + 46, short, 11.5, frame.w - 14, 600, "var(--ink-2)", least=8.5)
         )
     middle = x + frame.w / 2
     return (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import card_rings, fit, num, plate, rect, spot, text, use
+from sacbe.core.svg import card_rings, fitted, num, plate, rect, spot, text, use
 from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import FINDER, NOW, USED, Share, Step
@@ -40,7 +40,7 @@ def _heading(share: Share, lang: str) -> str:
     return (
         f"<circle cx='66' cy='86' r='24' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2.5'/>"
         + use(site_symbol(share.colour), 48, 67, 36)
-        + text(104, 84, title, fit(title, 20, 250), 700, LIGHT, "start", serif=True)
+        + fitted(104, 84, title, 20, 250, 700, LIGHT, "start", serif=True)
         + text(104, 104, t("stage-order"), 13, 500, LIGHT, "start")
     )
 
@@ -76,14 +76,16 @@ def _rung(
         else ("#D6CCB9", "stroke='#0C0A08' stroke-width='3'")
     )
     out += rect(x, y, w, h, 11, fill, extra=line)
-    tall = min(h - 14, 64)
+    narrow = w < 200  # a phone: pictures make room for the name
+    edge = 9 if narrow else 14
+    tall = min(h - 14, 33 if narrow else 64)
     wide = tall * 76 / 50
     if step.clue == FINDER:
-        out += use(site_symbol(share.colour), x + 14 + (wide - tall) / 2, y + (h - tall) / 2, tall)
+        out += use(site_symbol(share.colour), x + edge + (wide - tall) / 2, y + (h - tall) / 2, tall)
     else:
-        out += use(clue_symbol(step.clue), x + 14, y + (h - tall) / 2, wide, tall)
-    rose = min(54.0, h - 10)
-    left = x + 22 + wide
+        out += use(clue_symbol(step.clue), x + edge, y + (h - tall) / 2, wide, tall)
+    rose = min(32.0 if narrow else 54.0, h - 10)
+    left = x + edge + wide + (4 if narrow else 8)
     for k in range(step.roses):
         out += use(f"tob-rose-{step.owner}", left + k * rose * 0.55, y + (h - rose) / 2, rose)
     if dead:
@@ -91,20 +93,22 @@ def _rung(
             f"<circle cx='{num(left + rose / 2)}' cy='{num(y + h / 2)}' r='{num(rose * 0.4)}' fill='none'"
             f" stroke='{_PALE}' stroke-width='2.5' stroke-dasharray='5 5'/>"
         )
-    at = left + rose * (1.55 if step.roses == 2 else 1) + 10
-    room = x + w - at - 20
+    at = left + rose * (1.55 if step.roses == 2 else 1) + (5 if narrow else 10)
+    room = x + w - at - (6 if narrow else 20)
     name = names[step.owner]
     me = step.owner == share.scene.viewer
     said = t("rung-you") if now and me else t(f"rung-{step.state}")
     tone, weight = ("#0C5C4F", 700) if now else (_PALE, 500)
-    if h < 38:  # one line for both
+    if h < 38 and narrow:  # no room for more than the name; the light and the faded ones tell whose turn it is
+        out += fitted(at, y + h / 2 + 4, name, 12, room, 700, _INK, "start", serif=True, least=9)
+    elif h < 38:  # one line for both
         half = room * 0.55
-        out += text(at, y + h / 2 + 4, name, fit(name, 12, half, 9), 700, _INK, "start", serif=True)
-        out += text(x + w - 10, y + h / 2 + 4, said, fit(said, 10, room - half, 8), weight, tone, "end")
+        out += fitted(at, y + h / 2 + 4, name, 12, half, 700, _INK, "start", serif=True, least=9)
+        out += fitted(x + w - 10, y + h / 2 + 4, said, 10, room - half, weight, tone, "end", least=8)
     else:
         small = 13 if h > 52 else 11
-        out += text(at, y + h / 2 - 2, name, fit(name, 17 if h > 52 else 13, room, 9), 700, _INK, "start", serif=True)
-        out += text(at, y + h / 2 + small + 3, said, fit(said, small, room, 9), weight, tone, "start")
+        out += fitted(at, y + h / 2 - 2, name, 17 if h > 52 else 13, room, 700, _INK, "start", serif=True, least=9)
+        out += fitted(at, y + h / 2 + small + 3, said, small, room, weight, tone, "start", least=9)
     faded = " opacity='.62'" if dead else ""
     return f"<g id='rung-{index}'{faded}>{out}</g>"
 
@@ -131,7 +135,7 @@ def _offer(share: Share, lang: str, names: list[str]) -> str:
         out += use("tob-treasure-back", 462, 280, 226, 316)
         out += text(_X, 104, t("stage-looking"), 26, 700, "#FBF6E9", serif=True)
     whose = whose_word(share, lang, names)
-    out += text(_X, 134, whose, fit(whose, 15, 400), 500, LIGHT)
+    out += fitted(_X, 134, whose, 15, 400, 500, LIGHT)
     return out + _opened(share, lang, names)
 
 
@@ -169,9 +173,9 @@ def _hoard(share: Share, lang: str) -> str:
     t = words(lang)
     x = 786.0
     head = t("stage-hoard", n=share.size)
-    out = text(x, 66, head, fit(head, 18, 296), 700, LIGHT, "start", serif=True)
+    out = fitted(x, 66, head, 18, 296, 700, LIGHT, "start", serif=True)
     seen = t("stage-seen", n=len(share.known))
-    out += text(x, 88, seen, fit(seen, 13, 296), 500, LIGHT, "start")
+    out += fitted(x, 88, seen, 13, 296, 500, LIGHT, "start")
     cards = [treasure_symbol(coins) for coins in share.known] + ["tob-treasure-back"] * share.unknown
     across = 2 if len(cards) <= 4 else 3 if len(cards) <= 9 else 5
     w = {2: 120.0, 3: 84.0, 5: 52.0}[across]
@@ -201,7 +205,7 @@ def if_it_goes_on(share: Share, lang: str, box: tuple[float, float, float, float
         h = 44
     out = rect(x, y, w, h, 12, LIGHT, extra="stroke='#0C0A08' stroke-width='2.5'")
     head = t("odds-title") if share.size else t("odds-last")
-    out += text(x + 16, y + 28, head, fit(head, 15, w - 30), 700, _INK, "start", serif=True)
+    out += fitted(x + 16, y + 28, head, 15, w - 30, 700, _INK, "start", serif=True)
     if not share.size:
         return out
     chance, worth = share.odds
@@ -246,7 +250,7 @@ def options(share: Share, lang: str, names: list[str], box: tuple[float, float, 
         left = x + index * (w + 12)
         fill = "#F7EFC8" if name == "take" else "#FBF6E9"
         body = card_rings(left, y, w, h, 10) + rect(left, y, w, h, 10, fill, 2)
-        body += text(left + 12, y + 24, title, fit(title, size, w - 20), 700, _INK, "start", serif=True)
+        body += fitted(left + 12, y + 24, title, size, w - 20, 700, _INK, "start", serif=True)
         body += lettered(left + 12, y + 24 + (h - 24) / 2, note, 12, w - 20, 3, _PALE, 500, "start")
         out += spot(name, f"{title}. {note}", body)
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import fit, text, use
+from sacbe.core.svg import fitted, text, use
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
 from sacbe.games.tobago.show.stage import LIGHT, if_it_goes_on, ladder, options, whose_word, worth_plate
@@ -23,7 +23,7 @@ def stage(scene: Scene, lang: str, names: list[str]) -> str:
         f"<circle cx='22' cy='72' r='14' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2'/>"
     )
     out += use(site_symbol(share.colour), 12, 61, 20)
-    out += text(42, 77, title, fit(title, 14, 156), 700, LIGHT, "start", serif=True)
+    out += fitted(42, 77, title, 14, 156, 700, LIGHT, "start", serif=True)
     out += _offer(share, lang, names)
     out += ladder(share, lang, names, (206, 8, 178, 336))
     out += _hoard(share, lang)
@@ -34,7 +34,7 @@ def stage(scene: Scene, lang: str, names: list[str]) -> str:
 def _offer(share: Share, lang: str, names: list[str]) -> str:
     t = words(lang)
     whose = whose_word(share, lang, names)
-    out = text(_X, 318, whose, fit(whose, 13, 186), 600, LIGHT)
+    out = fitted(_X, 318, whose, 13, 186, 600, LIGHT)
     if share.coins:
         out += (
             f"<g id='offered-{share.number}' class='piece'>{use(treasure_symbol(share.coins), 44, 114, 104, 145.6)}</g>"
@@ -55,7 +55,7 @@ def _hoard(share: Share, lang: str) -> str:
     t = words(lang)
     head = t("stage-hoard", n=share.size)
     seen = t("stage-seen-short", n=len(share.known))
-    out = text(8, 350, head, fit(head, 13, 190), 700, LIGHT, "start", serif=True)
+    out = fitted(8, 350, head, 13, 190, 700, LIGHT, "start", serif=True)
     out += text(8, 367, seen, 11.5, 500, LIGHT, "start") if share.scene.viewer >= 0 else ""
     cards = [treasure_symbol(coins) for coins in share.known] + ["tob-treasure-back"] * share.unknown
     across = 4 if len(cards) <= 8 else 6

@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.core.present import Workshop
 from sacbe.core.svg import card_rings, esc, rect, spot, text
 from sacbe.games.tobago.data import ASSEMBLIES
-from sacbe.games.tobago.show.board import fitted
+from sacbe.games.tobago.show.board import within
 from sacbe.games.tobago.show.ground import largest_signs, still
 from sacbe.games.tobago.show.hand import Box
 from sacbe.games.tobago.show.land import land_of
@@ -29,7 +29,7 @@ def workshop(value: str, lang: str) -> Workshop:
     land = land_of(index)
     # The sea reaches beyond the picture, which may be narrower than its bench.
     body = f"<rect x='-600' y='-600' width='{_WIDTH + 1200}' height='{_HEIGHT + 1200}' fill='var(--deep)'/>"
-    body += fitted(land, _ISLAND, still(index) + largest_signs(land, frozenset()))
+    body += within(land, _ISLAND, still(index) + largest_signs(land, frozenset()))
     body += rect(702, 6, 272, 588, 12, "var(--panel)", 2)
     body += text(838, 46, name, 26, 700, "var(--ink)", serif=True)
     for row, (key, goal) in enumerate(_ways(name)):

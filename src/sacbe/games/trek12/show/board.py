@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
-from sacbe.core.svg import board, card, fit, plate, text, use
+from sacbe.core.svg import board, card, fitted, plate, use
 from sacbe.core.words import signed
 from sacbe.games.trek12.score import bone_points, penalty
 from sacbe.games.trek12.show import pieces
@@ -154,12 +154,12 @@ def _finds(s: Trek, now: Scene, lang: str, names: list[str]) -> str:
     if not now.mine:
         whose = t("finds-other", name=names[now.seat])
         out += use(f"token-{now.seat}", x + 13, y + 9, 16)
-        out += text(x + 36, y + 22, whose, fit(whose, 13.5, w - 76), 700, "var(--ink)", "start")
+        out += fitted(x + 36, y + 22, whose, 13.5, w - 76, 700, "var(--ink)", "start")
     if not tokens:
         none = t("finds-none")
-        out += text(x + 14, y + 47, none, fit(none, 13, w - 26), 500, "var(--ink-2)", "start")
+        out += fitted(x + 14, y + 47, none, 13, w - 26, 500, "var(--ink-2)", "start")
     out += pieces.bone_row(tokens, x + 13, y + 32, size, step, per_row, lang)
-    return out + text(x + 14, y + h - 12, total, fit(total, 13, w - 26), 600, "var(--ink-2)", "start")
+    return out + fitted(x + 14, y + h - 12, total, 13, w - 26, 600, "var(--ink-2)", "start")
 
 
 def next_roll(now: Scene, lang: str, x: float, y: float, size: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.bits import count
-from sacbe.core.svg import board, fit, rect, text, use
+from sacbe.core.svg import board, fitted, rect, text, use, width_of
 from sacbe.core.words import signed
 from sacbe.games.trek12.data import COLOUR_MASK, COLOURS
 from sacbe.games.trek12.show import pieces
@@ -91,15 +91,16 @@ def _others(s: Trek, shown: int, lang: str, names: list[str]) -> str:
 
 
 def _other(s: Trek, seat: int, x: float, w: float, name: str) -> str:
-    h, roomy = 128.0, w > 100
+    h, roomy, points = 128.0, w > 100, signed(s.score(seat))
     d = min((w - 6) / 8.1, 17.5)
     out = rect(x, _OTHERS, w, h, 9, "var(--panel)", 1.6)
     out += use(f"token-{seat}", x + 6, _OTHERS + 6, 14)
     if roomy:
-        out += text(x + 24, _OTHERS + 18, name, fit(name, 12.5, w - 62), 700, "var(--ink)", "start")
-    out += text(x + w - 7, _OTHERS + 18.5, signed(s.score(seat)), 15, 700, "var(--ink)", "end", serif=True)
+        room = w - 38 - width_of(points, 15)
+        out += fitted(x + 24, _OTHERS + 18, name, 12.5, room, 700, "var(--ink)", "start", least=9.5)
+    out += text(x + w - 7, _OTHERS + 18.5, points, 15, 700, "var(--ink)", "end", serif=True)
     if s.chief == seat and roomy:
-        out += use("trek-chief", x + w - 50, _OTHERS + 4, 17)
+        out += use("trek-chief", x + w - 24, _OTHERS + 25, 17)
     picture = small(sheet_of(s, seat), 0.72 if d > 12 else 0, int(s.new_cell[seat]))
     place = f"translate({x + (w - 7 * d) / 2:.1f} {_OTHERS + 32 + d * 0.1:.1f}) scale({d / SMALL:.3f})"
     out += f"<g class='seat-{seat}' transform='{place}'>{picture}</g>"

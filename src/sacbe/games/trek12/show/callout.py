@@ -86,7 +86,7 @@ def callout(field: Field, dig: Dig, numbers: tuple[int, ...], lang: str) -> str:
     brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep)
     grain = field.d / 5  # few widths, so that few have to be placed anew
     for adds in (f"{' + '.join(map(str, shown))} = {sum(shown)}", f"Σ = {sum(shown)}"):
-        w = math.ceil((max(width_of(adds, big), width_of(brings, fine)) + h * 0.3) / grain) * grain
+        w = math.ceil((max(width_of(adds, big, 500), width_of(brings, fine, 500)) + h * 0.3) / grain) * grain
         if _places(field, w):
             break  # a long sum finds no room between the cells: then its total has to do
     x, y, cx, cy = _best(field, dig.area, w)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card, fit, rect, text, use
+from sacbe.core.svg import INK, card, fitted, rect, text, use
 from sacbe.core.words import signed
 from sacbe.games.trek12.data import SOLO_RANKS
 from sacbe.games.trek12.score import bone_points, penalty, solo_rank
@@ -43,7 +43,7 @@ def final_scores(s: Trek, lang: str, box: Box) -> str:
         half = len(total) * big * 0.31
         out += use(f"token-{seat}", cx - half - big * 0.5, middle - big * 0.46, big * 0.58)
         out += text(cx + big * 0.32, middle + big * 0.2, total, big, 700, ink, serif=True)
-        out += text(cx, y + h - 18, line, fit(line, 14, step - 16), 600, ink)
+        out += fitted(cx, y + h - 18, line, 14, step - 16, 600, ink)
     return out
 
 
@@ -61,6 +61,6 @@ def ranks(s: Trek, lang: str, box: Box) -> str:
             out += rect(x + 8, top, w - 16, row - 1, 6, "var(--limestone)", 1.6)
         ink = INK if mine else "var(--ink-2)"
         name, size = t(f"rank-{rank}"), min(13.0, row * 0.72)
-        out += text(x + 16, top + row * 0.68, name, fit(name, size, w - 80), 700 if mine else 500, ink, "start")
+        out += fitted(x + 16, top + row * 0.68, name, size, w - 80, 700 if mine else 500, ink, "start")
         out += text(x + w - 16, top + row * 0.68, f"{least}+" if least > 0 else "", size, 700, ink, "end")
     return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sacbe.core.bits import count
-from sacbe.core.svg import INK, card, card_rings, fit, move, num, plate, rect, spot, text, use, width_of
+from sacbe.core.svg import INK, card, card_rings, fitted, move, num, plate, rect, spot, text, use, width_of
 from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, TOKENS, result
 from sacbe.games.trek12.show.lens import leaders
 from sacbe.games.trek12.show.words import bone_symbol, operation_name, token_list, token_name, words
@@ -105,7 +105,7 @@ def operation_card(
     ink = "#6B5F4D" if full else INK
     inner = ""
     if tall:
-        inner += text(cx, y + 21, name, fit(name, 13.5, w - 14), 700)
+        inner += fitted(cx, y + 21, name, 13.5, w - 14, 700)
         inner += _sum_of_dice(operation, yellow, red, cx, y + 29, 31)
         inner += text(cx, y + 101, shown, 40, 700, ink, serif=True)
         inner += boxes(cx - 47.5, y + 114, ticked, 20, 5, chosen)
@@ -166,7 +166,7 @@ def tray(s: Trek, seat: int, lang: str, names: list[str], box: tuple[float, floa
     if s.digger != seat:
         out += use(f"token-{int(s.digger)}", x + 12, y + head - 21, 16)
     largest = 15.0 if h > 100 else 13.0
-    out += text(x + indent, y + head - 7, said, fit(said, largest, w - indent - 12), 700, "var(--ink)", "start")
+    out += fitted(x + indent, y + head - 7, said, largest, w - indent - 12, 700, "var(--ink)", "start")
     for j in range(count):
         bx, by = left + (j % per_row) * step, top + (j // per_row) * size * 1.1
         if j < len(tokens):
@@ -194,9 +194,9 @@ def skeleton_rows(s: Trek, seat: int, lang: str, names: list[str], x: float, y: 
             said = t("race-you", n=most) if owner == seat else f"{names[owner]}: {most}"
         else:
             said = t("race-tie", n=most) if most else t("race-nobody")
-        out.append(text(left, top + 18, said, fit(said, 15, 200 - (left - x)), 700, "var(--ink)", "start"))
+        out.append(fitted(left, top + 18, said, 15, 200 - (left - x), 700, "var(--ink)", "start"))
         note = _race_note(s, seat, owner, counts, lang)
-        out.append(text(x + 60, top + 37, note, fit(note, 13, 142), 500, "var(--ink-2)", "start"))
+        out.append(fitted(x + 60, top + 37, note, 13, 142, 500, "var(--ink-2)", "start"))
     return "".join(out)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, dock, fit, move, num, rect, round_rings, spot, text, use
+from sacbe.core.svg import board, dock, fitted, move, num, rect, round_rings, spot, text, use
 from sacbe.games.tzolkin.data import FOOD_DAYS
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.icons import row
@@ -95,17 +95,17 @@ def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
     lines = [(day, 15.0, "var(--limestone)")]
     if s.phase not in (OVER, ADVANCING):
         bill = feeding(s, now.seat)
-        lines.append((t("lens-food-title", days=days_to_food(s)), 13.0, "var(--limestone)"))
+        lines.append((t("tall-food", days=days_to_food(s)), 13.0, "var(--limestone)"))
         said = t("tall-bill", need=bill.need, have=bill.have)
         lines.append((said, 13.0, "#FFB8A8" if bill.unfed else "var(--limestone)"))
     if s.phase != OVER:
         out += move(66, h - 34, first_plate(s, now, lang)) + _advance(s, lang, h)
     y = 74.0
     for said, size, fill in lines:
-        out += text(10, y, said, fit(said, size, 122, 10), 700, fill, "start", serif=size > 14)
+        out += fitted(10, y, said, size, 122, 700, fill, "start", serif=size > 14, least=10)
         y += 19
     swipe = t("tall-swipe")
-    return out + text(PAGE - 8, h - 8, swipe, fit(swipe, 12, 88), 700, "var(--limestone)", "end")
+    return out + fitted(PAGE - 8, h - 8, swipe, 12, 88, 700, "var(--limestone)", "end")
 
 
 def _advance(s: Tzolkin, lang: str, h: float) -> str:

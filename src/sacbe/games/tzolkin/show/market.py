@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
-from sacbe.core.svg import card_rings, fit, move, num, rect, spot, text, use, width_of
+from sacbe.core.svg import card_rings, fitted, move, num, rect, spot, text, use, width_of
 from sacbe.games.tzolkin.actions import BUILD, DESIGN, LEARN
 from sacbe.games.tzolkin.data import (
     ADVANCE_PRICE,
@@ -46,7 +46,7 @@ WIDE: Final = Cards(110.7, 109, 8, 34, 26)
 
 def heading(x: float, y: float, w: float, title: str, note: str, size: float = 17) -> str:
     room = w - width_of(note, size * 0.83) - 10
-    return text(x, y, title, fit(title, size, room), 700, "var(--ink)", "start", serif=True) + text(
+    return fitted(x, y, title, size, room, 700, "var(--ink)", "start", serif=True) + text(
         x + w, y, note, size * 0.83, 600, "var(--ink-2)", "end"
     )
 
@@ -111,7 +111,7 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list
             if gone:
                 seat, monument = gone.pop(0)
                 said = t("monument-built", name=names[seat])
-                note = text(size.w / 2, size.h * 0.66, said, fit(said, 13.5, size.w - 10), 600, "var(--ink-2)")
+                note = fitted(size.w / 2, size.h * 0.66, said, 13.5, size.w - 10, 600, "var(--ink-2)")
                 out.append(move(left, top, use(f"token-{seat}", size.w / 2 - 11, size.h * 0.22, 22) + note))
             continue
         kind = TYPES[MONUMENT_TYPE[monument]]
@@ -130,7 +130,7 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list
 def _worth(s: Tzolkin, now: Scene, monument: int, lang: str) -> str:
     """In the worth lens: what this monument would bring the shown seat now."""
     said = words(lang)("lens-worth-now", n=monument_worth(s, now.seat, monument))
-    w = width_of(said, 13.5) + 30
+    w = width_of(said, 13.5, 500) + 30
     plate = rect(-w / 2, -12, w, 22, 11, "var(--limestone)", 1.6)
     plate += use("vp", -w / 2 + 4, -10, 18) + text(-w / 2 + 24, 4, said, 13.5, 800, anchor="start")
     return f"<g class='lens lens-worth' pointer-events='none'>{plate}</g>"

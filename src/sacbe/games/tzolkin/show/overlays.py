@@ -46,7 +46,7 @@ def rides(s: Tzolkin, now: Scene) -> str:
 def _days(days: list[int], food: bool) -> str:
     """The day of the next Food Day is the colour of corn."""
     said = "·".join(f"+{n}" if i == 0 else str(n) for i, n in enumerate(days))
-    w = max(24.0, width_of(said, 13.5) + 9)
+    w = max(24.0, width_of(said, 13.5, 500) + 9)
     fill = "var(--corn)" if food else "var(--limestone)"
     return rect(-w / 2, -9.5, w, 19, 9.5, fill, 1.6) + text(0, 5, said, 13.5, 800)
 

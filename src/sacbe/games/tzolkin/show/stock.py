@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import card, card_rings, fit, num, rect, spot, text, use
+from sacbe.core.svg import card, card_rings, fitted, num, rect, spot, text, use
 from sacbe.games.tzolkin.data import GOODS, MOST_WORKERS
 from sacbe.games.tzolkin.show.icons import row
 from sacbe.games.tzolkin.show.lens import days_to_food, feeding, temple_income
@@ -21,10 +21,10 @@ def stock(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list[str
     title = t("stock-mine") if now.mine else t("stock-other", name=names[seat])
     out = card(x, y, WIDTH, HEIGHT)
     out += use(f"token-{seat}", x + 13, y + 11, 20)
-    out += text(x + 40, y + 27, title, fit(title, 17, WIDTH - 56), 700, "var(--ink)", "start", serif=True)
+    out += fitted(x + 40, y + 27, title, 17, WIDTH - 56, 700, "var(--ink)", "start", serif=True)
     out += workers_row(s, seat, x + 12, y + 40, 31, 37)
     said = t("stock-workers", n=int(s.available(seat)), m=int(s.workers[seat]))
-    out += text(x + 14, y + 98, said, fit(said, 14, WIDTH - 28), 600, "var(--ink-2)", "start")
+    out += fitted(x + 14, y + 98, said, 14, WIDTH - 28, 600, "var(--ink-2)", "start")
     out += goods_row(s, seat, x + 8, y + 108, WIDTH - 16, 52, lang)
     if s.phase == OVER:
         return out
@@ -68,7 +68,7 @@ def goods_row(s: Tzolkin, seat: int, x: float, y: float, w: float, h: float, lan
 
 
 def _note(x: float, y: float, symbol: str, said: str, fill: str = "var(--ink)") -> str:
-    return use(symbol, x + 12, y - 15, 19) + text(x + 38, y, said, fit(said, 14, WIDTH - 48), 600, fill, "start")
+    return use(symbol, x + 12, y - 15, 19) + fitted(x + 38, y, said, 14, WIDTH - 48, 600, fill, "start")
 
 
 def _next_worker(s: Tzolkin, seat: int, lang: str) -> str:
@@ -96,8 +96,8 @@ def food_card(s: Tzolkin, x: float, y: float, w: float, lang: str) -> str:
         return ""
     line = 58.0
     title = t("lens-food-title", days=days_to_food(s))
-    out = card(x, y, w, 38 + line * int(s.seats)) + text(
-        x + 12, y + 24, title, fit(title, 15, w - 24), 700, "var(--ink)", "start", serif=True
+    out = card(x, y, w, 38 + line * int(s.seats)) + fitted(
+        x + 12, y + 24, title, 15, w - 24, 700, "var(--ink)", "start", serif=True
     )
     for seat in range(int(s.seats)):
         top = y + 36 + seat * line
@@ -107,7 +107,7 @@ def food_card(s: Tzolkin, x: float, y: float, w: float, lang: str) -> str:
         if bill.lost:
             said += f" · −{bill.lost}"
         out += use(f"token-{seat}", x + 11, top + 2, 18) + use("tz-a-feed", x + 34, top, 21)
-        out += text(x + 60, top + 17, said, fit(said, 15, w - 70), 700, fill, "start")
+        out += fitted(x + 60, top + 17, said, 15, w - 70, 700, fill, "start")
         items = [(f"tz-{GOODS[good]}", str(n)) for good, n in sorted(income.goods.items())]
         if income.points or not items:
             items.append(("vp", str(income.points).replace("-", "−")))

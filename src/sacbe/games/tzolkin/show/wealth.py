@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from sacbe.core.svg import card, card_rings, fit, move, rect, spot, text, use
+from sacbe.core.svg import card, card_rings, fitted, move, rect, spot, use
 from sacbe.games.tzolkin.data import WEALTH, WEALTH_GEAR, WEALTH_SPACE, names_of
 from sacbe.games.tzolkin.show.icons import row, wealth_row
 from sacbe.games.tzolkin.show.said import wealth_gives
@@ -25,7 +25,7 @@ def tile(index: int, w: float, h: float, lang: str) -> str:
     out += move(w / 2, (h - 24) / 2, row(wealth_row(index), min(32.0, h * 0.3), 18, w - 24))
     said = f"{gear_name(int(WEALTH_GEAR[index]), lang)} {int(WEALTH_SPACE[index])}"
     out += use("worker-n", 12, h - 26, 17, 21)
-    return out + text(w / 2 + 8, h - 9, said, fit(said, 14, w - 60), 600)
+    return out + fitted(w / 2 + 8, h - 9, said, 14, w - 60, 600)
 
 
 def tiles(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lang: str, gap: float = 14) -> str:
@@ -56,7 +56,5 @@ def tray(s: Tzolkin, now: Scene, cx: float, cy: float, lang: str) -> str:
     wide, high = 2 * w + 14 + 40, 2 * h + 14 + 62
     left, top = cx - wide / 2, cy - high / 2
     title = t("wealth-title")
-    out = card(left, top, wide, high) + text(
-        cx, top + 30, title, fit(title, 20, wide - 30), 700, "var(--ink)", serif=True
-    )
+    out = card(left, top, wide, high) + fitted(cx, top + 30, title, 20, wide - 30, 700, "var(--ink)", serif=True)
     return out + tiles(s, now, left + 20, top + 44, w, h, lang)

@@ -189,9 +189,10 @@ lens-food-title = { $days ->
   }
 lens-food-bill = { $need } of { $have }
 tall-day = Day { $day } of 27
+tall-food = Days to food: { $days }
 tall-bill = food { $need }, have { $have }
 
-tall-swipe = temples, tiles ›
+tall-swipe = to temples ›
 
 spot-space = { $gear } { $number }, price { $price }
 spot-first = First player space{ $taken ->

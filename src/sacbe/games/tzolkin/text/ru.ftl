@@ -203,9 +203,10 @@ lens-food-title = { $days ->
   }
 lens-food-bill = { $need } из { $have }
 tall-day = День { $day } из 27
+tall-food = До Дня еды: { $days }
 tall-bill = еды { $need }, есть { $have }
 
-tall-swipe = храмы, здания ›
+tall-swipe = к храмам ›
 
 spot-space = { $gear } { $number }, цена { $price }
 spot-first = Ячейка первого игрока{ $taken ->
