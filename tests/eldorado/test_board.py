@@ -16,6 +16,8 @@ from sacbe.games.eldorado.rules.track import FAR
 from sacbe.games.eldorado.show.geometry import CHIPS, GAP, HEIGHT, NEARER, SQRT3, WIDTH
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.pieces import plates
+from sacbe.games.eldorado.show.words import words
+from tests.eldorado.board import ELDORADO
 from tests.eldorado.views import NAMES, SHOW, at, positions
 
 
@@ -34,6 +36,24 @@ def test_what_looks_clickable_may_be_asked_about() -> None:
         assert {f"hex-{k}" for k in range(int(s.route.size))} <= set(found)
         piles = {f"market-{CARDS[kind]}" for kind in range(3, 21) if int(s.market) >> (3 * kind) & 7}
         assert piles <= set(found)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_market_lens_tells_what_every_card_does(layout: str) -> None:
+    s = at(players=[{}, {}], market={"pioneer": 0})
+    lens = next(g for g in parsed(SHOW.board(s, 0, "en", NAMES, layout)).iter() if g.get("class") == "lens lens-market")
+    said = " ".join(element.text or "" for element in lens.iter())
+    hidden = set() if layout == "wide" else set(MARKET_CARDS[:6])  # they lie in sight on a phone
+    for name in MARKET_CARDS:
+        assert (words("en")(f"card-{name}") in said) == (name != "pioneer" and name not in hidden)
+    assert "draw a card, then you may remove a card of your hand" in said
+
+
+def test_the_card_that_is_being_paid_stands_out() -> None:
+    s = at(players=[{"hand": ["traveler", "traveler", "explorer"]}, {}])
+    assert "stroke='var(--glow)'" not in SHOW.board(s, 0, "en", NAMES)
+    s.apply(0, ELDORADO.parse("buy photographer"))
+    assert SHOW.board(s, 0, "en", NAMES).count("stroke='var(--glow)' stroke-width='4'") == 1
 
 
 def test_a_chosen_card_shows_what_will_be_left() -> None:

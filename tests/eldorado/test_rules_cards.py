@@ -96,6 +96,13 @@ def test_going_on_with_another_card_closes_the_window() -> None:
     assert rule(s, "save compass") == "A-4.33"
 
 
+def test_coins_where_no_village_is_near_are_for_the_market() -> None:
+    s = one(HERE, ["traveler"])
+    assert (refusal(s, "play traveler").reason, rule(s, "play traveler")) == ("E_ONLY_COINS", "A-4.2")
+    s = one(HERE, ["traveler"], ["change_symbol"])
+    assert may(do(s, "use change_symbol"), "play traveler")
+
+
 def test_a_new_card_is_not_used_in_the_same_turn() -> None:
     s = do(one(HERE, ["traveler", "explorer", "transmitter"]), "buy scout", "coins traveler", "confirm")
     assert rule(s, "play scout") == "A-4.14"

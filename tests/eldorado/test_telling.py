@@ -126,6 +126,8 @@ def test_the_end_names_the_winner_and_adds_up() -> None:
     assert [tally.seat for tally in tallies] == [0, 1, 2]
     for tally in tallies:
         assert sum(part.value for part in tally.parts) == tally.total == s.score(tally.seat)
+    assert [tally.shown for tally in tallies] == ["★", "★", str(s.way_left(2))]
+    assert SHOW.tally_title("en") == "How the race ended"
     assert [tally.rank_note for tally in tallies] == [
         "El Dorado in round 1, 2 blockades.",
         "El Dorado in round 1, 2 blockades: the winner has more, or came earlier.",

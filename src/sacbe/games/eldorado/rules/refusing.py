@@ -11,6 +11,7 @@ from sacbe.games.eldorado.data import (
     BLOCKADE_COST,
     CARD_SYMBOL,
     CARDS,
+    COIN,
     DIRECTIONS,
     DRAW_1,
     KEEP_ITEM,
@@ -76,7 +77,10 @@ def _why_not_card(s: Race, seat: i64, kind: i64) -> Refusal:
         return Refusal("A-4.22", "E_MARKET_EMPTY")
     if kind == NATIVE:
         return Refusal("A-4.25", "E_NO_TARGET", {"source": CARDS[kind]})
-    return _no_target(s, seat, kind)
+    found = _no_target(s, seat, kind)
+    if found.reason == "E_WRONG_SYMBOL" and CARD_SYMBOL[kind] == COIN and not s.any_symbol:
+        return Refusal(found.rule, "E_ONLY_COINS", {"card": CARDS[kind]})  # it is meant for the market
+    return found
 
 
 def _why_not_token(s: Race, seat: i64, token: i64) -> Refusal:

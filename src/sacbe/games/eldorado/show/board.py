@@ -13,10 +13,12 @@ from sacbe.games.eldorado.show.geometry import CHIPS, HEIGHT, NEARER, WIDTH, Poi
 from sacbe.games.eldorado.show.land import Land, land_of
 from sacbe.games.eldorado.show.reach import Way
 from sacbe.games.eldorado.show.view import View, held_by, view
+from sacbe.games.eldorado.show.wares import wares
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import GOLD_ZONE, OVER, Race
 
 ZOOM: Final = 4.0
+_WARES: Final = (400.0, 140.0, 640.0, 378.0)
 _GOLD_SEATS: Final = ((-26.0, -4.0), (26.0, -4.0), (0.0, 26.0), (0.0, -26.0))
 
 
@@ -49,6 +51,7 @@ def bodies(s: Race, viewer: int, lang: str, names: list[str]) -> tuple[str, str]
         if now.mine:
             over += overlays.lens("odds", overlays.odds(s, now.seat, lang, plan.note))
         over += overlays.lens("way", overlays.ways(s, lang, names, plan.note))
+        over += overlays.lens("market", wares(s, lang, _WARES, 2))
     over += overlays.lens("cards", overlays.decks(s, lang, plan.note))
     return map_, f"<g class='ed-table'>{over}</g>"
 
@@ -79,6 +82,8 @@ def track(s: Race, now: View, land: Land, lang: str, names: list[str], only: fro
         out.append(overlays.lens("way", overlays.roads(s, at)) if s.phase != OVER else "")
         out.append(_roads(s, now, at))
     out.append(_figures(s, now, land, at, lang, names))
+    if only is None and s.phase != OVER:
+        out.append(overlays.lens("way", overlays.road_costs(s, at)))
     out.append(_pills(s, now, land, at))
     return "".join(out)
 

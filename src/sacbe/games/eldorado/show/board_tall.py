@@ -12,6 +12,7 @@ from sacbe.games.eldorado.show.geometry import ACROSS, Box, Plan, Point, centre
 from sacbe.games.eldorado.show.land import Land, land_of
 from sacbe.games.eldorado.show.lens import cheapest
 from sacbe.games.eldorado.show.view import View, held_by, kinds_of, purse, stalls, view
+from sacbe.games.eldorado.show.wares import wares
 from sacbe.games.eldorado.show.words import half, words
 from sacbe.games.eldorado.state import CHOOSE_TAKE, OVER, Race
 
@@ -81,6 +82,7 @@ def _dock(s: Race, now: View, lang: str, names: list[str]) -> str:
         if now.mine:
             notes.append(overlays.lens("odds", overlays.odds(s, now.seat, lang, note)))
         notes.append(overlays.lens("way", overlays.ways(s, lang, names, note)))
+        notes.append(overlays.lens("market", wares(s, lang, (6, -236, WIDTH - 12, 426), 1, upper_only=True)))
     notes.append(overlays.lens("cards", overlays.decks(s, lang, note)))
     return dock(WIDTH, height, t("dock-label"), f"<g class='ed-table'>{ground}{body}{''.join(notes)}</g>")
 

@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.core.svg import INK, card_rings, esc, fit, num, rect, spot, text, use
 from sacbe.games.eldorado.data import CARDS, COLOURS, PRICE, TOKENS
 from sacbe.games.eldorado.show.geometry import Box
-from sacbe.games.eldorado.show.words import card_name, card_symbol, token_name, token_symbol, words
+from sacbe.games.eldorado.show.words import card_effect, card_name, card_symbol, token_name, token_symbol, words
 
 SHAPE: Final = 84 / 60  # of a card
 KIND: Final = {
@@ -20,27 +20,31 @@ KIND: Final = {
 
 
 def coin(x: float, y: float, words_: str, size: float, glows: bool) -> str:
-    """A price: lantern yellow where it can be paid, struck out on limestone where not."""
+    """A price: lantern yellow where it can be paid, in a broken line on limestone where not."""
     w, h = max(size * 1.75, size * 0.62 * len(words_) + size * 0.9), size * 1.6
     fill = "var(--glow)" if glows else "var(--limestone)"
-    out = rect(x - w / 2, y - h / 2, w, h, h / 2, fill, 1.8)
-    out += text(x, y + size * 0.36, words_, size, 800)
-    if not glows:
-        out += (
-            f"<path d='M{num(x - size * 0.55)} {num(y + size * 0.5)}l{num(size * 1.1)} {num(-size)}' stroke='{INK}'"
-            " stroke-width='1.7' stroke-linecap='round'/>"
-        )
-    return out
+    broken = "" if glows else f"stroke='{INK}' stroke-width='1.8' stroke-dasharray='3 2.5'"
+    out = rect(x - w / 2, y - h / 2, w, h, h / 2, fill, 1.8 if glows else 0, extra=broken)
+    return out + text(x, y + size * 0.36, words_, size, 800)
 
 
 def price(x: float, y: float, kind: int, size: float, mark: str) -> str:
-    """The price of a market card. `mark`: legal, dear (cannot be paid now) or plain (not asked now)."""
+    """The price of a market card. `mark`: legal, chosen (being paid), dear (cannot be paid now) or plain."""
     said = str(int(PRICE[kind]))
     if mark == "plain":
         return rect(x - size * 0.9, y - size * 0.8, size * 1.8, size * 1.6, size * 0.8, "var(--limestone)", 1.8) + text(
             x, y + size * 0.36, said, size, 800
         )
-    return coin(x, y, said, size, mark == "legal")
+    return coin(x, y, said, size, mark != "dear")
+
+
+def _frame(x: float, y: float, w: float, h: float, mark: str) -> str:
+    """Around the card that is being paid."""
+    return (
+        rect(x - 3, y - 3, w + 6, h + 6, 8, "none", extra="stroke='var(--glow)' stroke-width='4'")
+        if mark == "chosen"
+        else ""
+    )
 
 
 def face(kind: int, x: float, y: float, w: float, lang: str, named: bool = True) -> str:
@@ -81,26 +85,28 @@ def count_plate(x: float, y: float, words_: str, size: float = 13) -> str:
     )
 
 
+def ware_label(kind: int, lang: str) -> str:
+    return words(lang)("spot-market", card=card_name(kind, lang), effect=card_effect(kind, lang), n=int(PRICE[kind]))
+
+
 def offer(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     """A pile of the bottom row: the card, how many are left, what it costs."""
     x, y, w, h = box
-    t = words(lang)
     body = ""
     for k in range(min(copies, 3) - 1, 0, -1):
         body += rect(x + 2.2 * k, y - 2.2 * k, w, h, w * 0.1, "var(--limestone)", 1.4)
-    body += use(card_symbol(kind), x, y, w, h)
+    body += use(card_symbol(kind), x, y, w, h) + _frame(x, y, w, h, mark)
     if mark == "dear":
         body += rect(x, y, w, h, w * 0.1, "var(--canopy-3)", extra="opacity='.45'")
     body += text(x + 5, y + h - 4.5, f"×{copies}", w * 0.2, 700, "#5B4A37", "start")
     body += card_rings(x, y, w, h, w * 0.1) + price(x + w - 9, y + h - 6, kind, w * 0.23, mark)
-    return spot(f"market-{CARDS[kind]}", t("spot-market", card=card_name(kind, lang), n=int(PRICE[kind])), body)
+    return spot(f"market-{CARDS[kind]}", ware_label(kind, lang), body)
 
 
 def stall(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     """A pile of the upper rows: smaller, told by its picture and its colour."""
     x, y, w, h = box
-    t = words(lang)
-    body = rect(x, y, w, h, 5, "var(--limestone)", 1.5)
+    body = rect(x, y, w, h, 5, "var(--limestone)", 1.5) + _frame(x, y, w, h, mark)
     body += f"<path d='M{num(x + 1)} {num(y + 4)}q0-3 3-3h3v{num(h - 2)}h-3q-3 0-3-3z' fill='{KIND[COLOURS[kind]]}'/>"
     body += use(f"ed-art-{CARDS[kind]}", x + 9, y + (h - w * 0.42) / (2 if h <= 36 else 6), w * 0.52, w * 0.42)
     if mark == "dear":
@@ -110,7 +116,7 @@ def stall(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     body += card_rings(x, y, w, h, 5)
     size = min(h * 0.35, w * 0.2)
     body += price(x + w - size, y + h - size if h > 36 else y + h * 0.5, kind, size, mark)
-    return spot(f"market-{CARDS[kind]}", t("spot-market", card=card_name(kind, lang), n=int(PRICE[kind])), body)
+    return spot(f"market-{CARDS[kind]}", ware_label(kind, lang), body)
 
 
 def empty_place(box: Box) -> str:

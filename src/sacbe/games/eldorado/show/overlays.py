@@ -83,8 +83,17 @@ def roads(s: Race, at: Callable[[int], Point]) -> str:
         line = f"<path d='{d}' fill='none' stroke-linecap='round' stroke-linejoin='round'"
         out += f"{line} stroke='var(--outline)' stroke-width='14'/>"
         out += f"{line} class='seat-{int(s.owner(figure))}' stroke='var(--seat)' stroke-width='8'/>"
-        x, y = at(path.hexes[0])
-        out += rect(x - 30, y - 66, 60, 38, 8, "var(--limestone)", 3) + text(x, y - 36, path.cost, 31, 800)
+    return out
+
+
+def road_costs(s: Race, at: Callable[[int], Point]) -> str:
+    """What each of these ways costs, over the head of the figure that goes it."""
+    out = ""
+    for figure in range(int(s.figures())):
+        path = path_of(s, figure)
+        if len(path.hexes) > 1:
+            x, y = at(path.hexes[0])
+            out += rect(x - 30, y - 88, 60, 38, 8, "var(--limestone)", 3) + text(x, y - 58, path.cost, 31, 800)
     return out
 
 

@@ -44,7 +44,7 @@ def panel(s: Race, seat: int, viewer: int, lang: str, names: list[str]) -> Panel
         chips.append(Chip(token_symbol(token), "", token_name(token, lang)))
     arrived = s.arrived[seat] > 0
     score = ARRIVED if arrived else str(int(s.way_left(seat)))
-    note = t("score-arrived") if arrived else t("score-way")
+    note = t("score-arrived") if arrived else t("score-way", n=int(s.way_left(seat)))
     return Panel(seat, score, note, _status(s, seat, lang), chips, _automata(s, lang) if s.seats == 1 else "")
 
 
@@ -88,9 +88,11 @@ def _tally(s: Race, seat: int, lang: str) -> Tally:
     parts = [
         Part("arrival", t("part-arrival"), int(ARRIVAL) if arrived else 0, ARRIVED if arrived else ""),
         Part("blockades", t("part-blockades"), int(count(s.blockades[seat])) if arrived else 0),
-        Part("way", t("part-way"), 0 if arrived else -int(s.way_left(seat))),
+        Part("way", t("part-way"), 0 if arrived else -int(s.way_left(seat)), str(int(s.way_left(seat)))),
     ]
-    return Tally(seat, s.score(seat), parts, _rank_note(s, seat, lang), ARRIVED if arrived else "")
+    return Tally(
+        seat, s.score(seat), parts, _rank_note(s, seat, lang), ARRIVED if arrived else str(int(s.way_left(seat)))
+    )
 
 
 def _rank_note(s: Race, seat: int, lang: str) -> str:

@@ -77,6 +77,7 @@ class EldoradoPresenter(BasePresenter):
     def lenses(self, lang: str) -> list[Lens]:
         t = words(lang)
         return [
+            Lens("market", t("lens-market"), "i-market"),
             Lens("way", t("lens-way"), "ed-i-way"),
             Lens("odds", t("lens-odds"), "ed-i-odds"),
             Lens("cards", t("lens-cards"), "ed-i-cards"),
@@ -85,11 +86,11 @@ class EldoradoPresenter(BasePresenter):
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_race(s), lang)
 
-    def workshop(self, option: str, value: str, lang: str) -> Workshop:
+    def workshop(self, option: str, value: str, lang: str, layout: str = "wide") -> Workshop:
         """A route of one's own; it is the only option that is put together."""
         if option != "route":
             raise ValueError(f"only the option route is put together, not {option!r}")
-        return workshop.workshop(value, lang)
+        return workshop.workshop(value, lang, layout)
 
 
 def _race(s: State) -> Race:

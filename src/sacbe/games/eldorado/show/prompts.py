@@ -78,7 +78,7 @@ def _chance(s: Race, seat: int, lang: str, names: list[str]) -> Prompt:
     if s.phase in (ROUTE, BLOCKADES) or (s.phase == DRAWING and s.after == DEAL):
         return Prompt(t("prompt-setup-title"), t("prompt-setup"), t("confirm-turn"))
     if s.phase == AUTOMATA:
-        return Prompt(t("prompt-automata-title"), t("prompt-automata"), t("confirm-turn"))
+        return Prompt(t("prompt-automata-title"), t("prompt-automata"), t("confirm-automata"))
     whose = "me" if s.turn == seat else "other"
     name = names[s.turn]
     if s.phase == CAVES:
@@ -87,7 +87,8 @@ def _chance(s: Race, seat: int, lang: str, names: list[str]) -> Prompt:
     n = int(s.to_draw)
     if s.after == NEXT:
         detail = t("prompt-end", n=n, kept=int(s.hand_size(s.drawer)))
-        return Prompt(t("prompt-end-title", who=whose, name=name), detail, t("confirm-turn"))
+        confirm = t("confirm-draw", n=n) if n else t("confirm-turn")
+        return Prompt(t("prompt-end-title", who=whose, name=name), detail, confirm)
     return Prompt(t("prompt-draw-title", who=whose, name=name, n=n), t("prompt-draw"), t("confirm-draw", n=n))
 
 

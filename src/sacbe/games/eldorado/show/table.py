@@ -33,7 +33,8 @@ def market(s: Race, now: View, lang: str, box: Box) -> str:
     x, y, w, _ = box
     note = ""
     if now.mine and s.phase != OVER:
-        note = t("market-purse", n=half(purse(s, now.seat)))
+        spent = s.bought and s.turn == now.seat
+        note = t("market-bought") if spent else t("market-purse", n=half(purse(s, now.seat)))
     bottom, upper = stalls(s)
     opened = any(not held_by(int(s.market), kind) for kind in bottom)
     out = heading(x + 12, y + 18, t("market-title"), note)
@@ -66,7 +67,7 @@ def hand(s: Race, now: View, lang: str, names: list[str], box: Box) -> str:
     tokens = token_row(s, now, lang, x + w - 22, y + 21, 34)
     own = tokens_of(int(s.tokens[seat])) + (tokens_of(int(s.new_tokens)) if s.turn == seat else [])
     room = w - 24 - 40 * len(own)
-    shown = played(s, x + w - 24 - 40 * len(own), y + 3, 23)
+    shown = played(s, lang, x + w - 24 - 40 * len(own), y + 3, 23)
     note = _note(s, now, lang) if not tokens and not shown else ""
     out += heading(x + 12, y + 22, title, note, fit(title + " " + note, 15, room, 11)) + shown + tokens
     left, top = x + 68, y + h - _CARD * SHAPE - 10
@@ -175,7 +176,7 @@ def _source(s: Race, lang: str, box: Box) -> str:
     return spot("source", label, body, "piece selected")
 
 
-def played(s: Race, right: float, y: float, w: float) -> str:
+def played(s: Race, lang: str, right: float, y: float, w: float) -> str:
     """What the player whose turn it is has played, small, up to a right edge."""
     if s.turn >= s.seats or s.phase == OVER:
         return ""
@@ -184,5 +185,6 @@ def played(s: Race, right: float, y: float, w: float) -> str:
         return ""
     step = min(w + 3, 150 / len(shown))
     left = right - w - step * (len(shown) - 1)
-    out = use(f"token-{int(s.turn)}", left - 22, y + 8, 15)
+    out = fitted(left - 26, y + 20, words(lang)("hand-played"), 11, 64, 600, "#F6EFDF", "end")
+    out += use(f"token-{int(s.turn)}", left - 22, y + 8, 15)
     return out + "".join(use(card_symbol(kind), left + k * step, y, w, w * SHAPE) for k, kind in enumerate(shown))

@@ -8,7 +8,7 @@ from sacbe.games.eldorado.actions import BUY, TAKE
 from sacbe.games.eldorado.data import KINDS, SCOUT, TOKEN_KINDS
 from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.show.reach import Way, ways
-from sacbe.games.eldorado.state import BUYING, CHOOSE_TAKE, DISCARDING, TOKEN, Race
+from sacbe.games.eldorado.state import BUYING, CHOOSE_TAKE, FREE, TOKEN, Race
 
 
 def kinds_of(pile: int, count: int = int(KINDS)) -> list[int]:
@@ -43,10 +43,10 @@ class View(NamedTuple):
 
     def mark(self, s: Race, kind: int) -> str:
         """How the price of a market card is shown."""
-        if not self.acts or s.phase == DISCARDING:
+        if s.phase == BUYING and s.buying == kind:
+            return "chosen"
+        if not self.acts or s.phase not in (FREE, CHOOSE_TAKE):
             return "plain"
-        if s.phase == BUYING:
-            return "legal" if s.buying == kind else "plain"
         code = int(TAKE if s.phase == CHOOSE_TAKE else BUY) + kind - int(SCOUT)
         return "legal" if code in self.legal else "plain" if s.bought else "dear"
 

@@ -45,10 +45,12 @@ dock-label = Hand and market
 board-no-route = The track is being laid…
 market-title = Market
 market-purse = your coins: { $n }
+market-bought = one card a turn: bought
 market-closed = These rows open when a place below is empty
 market-open = There is an empty place below: these rows are open
-spot-market = { $card }, price { $n }
+spot-market = { $card }: { $effect }. Price { $n }
 spot-figure = Figure: { $name }
+hand-played = played:
 hand-mine = Your hand
 hand-other = Hand: { $name }
 hand-note = a card, then a space
@@ -61,6 +63,9 @@ left-nothing = nothing left
 
 ### Lenses
 
+lens-market = Market
+lens-market-title = On the market
+lens-market-upper = The upper rows of the market
 lens-way = Way
 lens-odds = Next hand
 lens-cards = Decks
@@ -80,7 +85,10 @@ headline-route = Track: { $name }
 headline-blockades = Blockades: { $n } of { $all }
 chip-hand = Cards in hand: { $n }
 chip-draw = Cards in the draw pile: { $n }
-score-way = to go
+score-way = { $n ->
+    [one] space
+   *[other] spaces
+  }
 score-arrived = in El Dorado
 status-turn = to move
 status-last = last turn
@@ -118,7 +126,7 @@ prompt-free = { $can ->
       }
    *[play] { $bought ->
         [yes] You have bought a card this turn.
-       *[no] A card moves your figure or pays at the market: you have coins for { $coins }.
+       *[no] To move, choose a card of your hand; to buy, a card of the market. You have coins for { $coins }.
       }
   }
 note-pass-through = Occupied spaces do not stop you.
@@ -129,18 +137,18 @@ prompt-where = { $source }: where to?
 prompt-which-figure = Which figure?
 prompt-target = { $effect }. Spaces show how many symbols will be left.
 prompt-pay-rubble-title = { $n ->
-    [one] Rubble: discard { $n } more card
-   *[other] Rubble: discard { $n } more cards
+    [one] Rubble: discard { $n } card
+   *[other] Rubble: discard { $n } cards
   }
 prompt-pay-rubble = Any cards of your hand; they go to your discard pile.
 prompt-pay-camp-title = { $n ->
-    [one] Base camp: remove { $n } more card
-   *[other] Base camp: remove { $n } more cards
+    [one] Base camp: remove { $n } card
+   *[other] Base camp: remove { $n } cards
   }
-prompt-pay-camp = They leave the game for good.
+prompt-pay-camp = What you remove leaves the game for good.
 prompt-pay-blockade-title = { $n ->
-    [one] Blockade: discard { $n } more card
-   *[other] Blockade: discard { $n } more cards
+    [one] Blockade: discard { $n } card
+   *[other] Blockade: discard { $n } cards
   }
 prompt-pay-blockade = Any cards of your hand; the blockade will be yours.
 prompt-buy-title = { $card } for { $n }: how do you pay?
@@ -205,6 +213,7 @@ prompt-over = { $arrived ->
    *[no] Nobody reached El Dorado. Nearest: { $names }.
   }
 confirm-turn = End turn
+confirm-automata = Let the automata move
 confirm-cave = Take the token
 confirm-draw = { $n ->
     [one] Draw a card
@@ -370,6 +379,7 @@ refusal-E_OCCUPIED = Another figure stands there.
 refusal-E_NO_FIGURE = This figure is not on the track.
 refusal-E_OTHER_FIGURE = Your other figure has begun this card: one card moves one figure.
 refusal-E_PLAY_FIRST = Choose a card or token first: it takes { $symbol } at once.
+refusal-E_ONLY_COINS = { $card } pays for villages, and no village is beside your figures. To buy with it, choose a card of the market.
 refusal-E_WRONG_SYMBOL = Wrong symbols: it takes { $symbol }.
 refusal-E_SYMBOL_CHOSEN = The symbols of this card are chosen already: { $chosen }.
 refusal-E_TOO_FEW_SYMBOLS = { $missing } short: it takes { $symbol } from one card, you have { $have }.
@@ -401,10 +411,18 @@ workshop-begin = Begin with tile A or B
 workshop-add = Add tile { $side }
 workshop-move = Move tile { $side } here
 workshop-turn = Turn { $side }
-workshop-remove = Remove the last
+workshop-remove = Remove { $side }
+workshop-remove-end = Remove El Dorado
 workshop-end = Put El Dorado here
 workshop-blue = Blue El Dorado
 workshop-green = Green El Dorado
+workshop-why-laid = Tile { $side } is already on the track.
+workshop-why-back = Tile { $side } is the back of { $other }, which is on the track.
+workshop-why-start = Tile { $side } can only begin a track.
+workshop-why-finished = El Dorado ends the track: remove it to add tiles.
+workshop-why-full = The track has seven tiles; there cannot be more.
+workshop-why-room = No room for tile { $side } here: move or turn the last one.
+workshop-unread = This text is no track. Begin anew with tile A or B.
 problem-begin = A track begins with tile A or B.
 problem-end = Add a tile or put El Dorado.
 problem-ends = A track begins with tile A or B and ends with one El Dorado tile.

@@ -46,10 +46,12 @@ dock-label = Рука и рынок
 board-no-route = Трасса складывается…
 market-title = Рынок
 market-purse = у вас монет: { $n }
+market-bought = покупка в этот ход была
 market-closed = Эти ряды откроются, когда внизу освободится место
 market-open = Внизу есть место: эти ряды открыты
-spot-market = { $card }, стоимость { $n }
+spot-market = { $card }: { $effect }. Стоимость { $n }
 spot-figure = Фигура: { $name }
+hand-played = сыграно:
 hand-mine = Ваша рука
 hand-other = Рука: { $name }
 hand-note = карта, затем клетка
@@ -62,10 +64,13 @@ left-nothing = ничего не останется
 
 ### Линзы
 
+lens-market = Рынок
+lens-market-title = На рынке
+lens-market-upper = Верхние ряды рынка
 lens-way = Путь
-lens-odds = Шансы руки
+lens-odds = Новая рука
 lens-cards = Колоды
-lens-way-title = Дешёвый путь
+lens-way-title = Самый дешёвый путь
 lens-odds-title = Следующая рука, %
 lens-odds-pile = { $n ->
     [one] 4 из { $n } карты колоды
@@ -81,7 +86,11 @@ headline-route = Трасса: { $name }
 headline-blockades = Препятствий: { $n } из { $all }
 chip-hand = Карт в руке: { $n }
 chip-draw = Карт в колоде: { $n }
-score-way = до Эльдорадо
+score-way = { $n ->
+    [one] клетка
+    [few] клетки
+   *[many] клеток
+  }
 score-arrived = в Эльдорадо
 status-turn = ходит
 status-last = последний ход
@@ -119,7 +128,7 @@ prompt-free = { $can ->
       }
    *[play] { $bought ->
         [yes] Покупка в этот ход уже была.
-       *[no] Карта ведёт фигуру или платит на рынке: у вас монет — { $coins }.
+       *[no] Чтобы идти, выберите карту руки, чтобы купить — карту рынка. У вас монет: { $coins }.
       }
   }
 note-pass-through = Занятые клетки вас не держат.
@@ -130,21 +139,21 @@ prompt-where = { $source }: куда?
 prompt-which-figure = Какая фигура?
 prompt-target = { $effect }. На клетках — сколько знаков останется.
 prompt-pay-rubble-title = { $n ->
-    [one] Камни: сбросьте ещё { $n } карту
-    [few] Камни: сбросьте ещё { $n } карты
-   *[many] Камни: сбросьте ещё { $n } карт
+    [one] Камни: сбросьте { $n } карту
+    [few] Камни: сбросьте { $n } карты
+   *[many] Камни: сбросьте { $n } карт
   }
 prompt-pay-rubble = Любые карты руки; они уйдут в сброс.
 prompt-pay-camp-title = { $n ->
-    [one] Лагерь: удалите ещё { $n } карту
-    [few] Лагерь: удалите ещё { $n } карты
-   *[many] Лагерь: удалите ещё { $n } карт
+    [one] Лагерь: удалите { $n } карту
+    [few] Лагерь: удалите { $n } карты
+   *[many] Лагерь: удалите { $n } карт
   }
 prompt-pay-camp = Карты уйдут в коробку насовсем.
 prompt-pay-blockade-title = { $n ->
-    [one] Препятствие: сбросьте ещё { $n } карту
-    [few] Препятствие: сбросьте ещё { $n } карты
-   *[many] Препятствие: сбросьте ещё { $n } карт
+    [one] Препятствие: сбросьте { $n } карту
+    [few] Препятствие: сбросьте { $n } карты
+   *[many] Препятствие: сбросьте { $n } карт
   }
 prompt-pay-blockade = Любые карты руки; препятствие станет вашим.
 prompt-buy-title = { $card } за { $n }: чем платите?
@@ -211,7 +220,8 @@ prompt-over = { $arrived ->
     [yes] Победа: { $names }.
    *[no] До Эльдорадо не дошёл никто. Ближе всех: { $names }.
   }
-confirm-turn = Завершить ход
+confirm-turn = Закончить ход
+confirm-automata = Ход автоматов
 confirm-cave = Взять жетон
 confirm-draw = { $n ->
     [one] Взять карту
@@ -388,6 +398,7 @@ refusal-E_OCCUPIED = Клетка занята другой фигурой.
 refusal-E_NO_FIGURE = Этой фигуры нет на трассе.
 refusal-E_OTHER_FIGURE = Эту карту начала другая фигура: одна карта двигает одну фигуру.
 refusal-E_PLAY_FIRST = Сначала выберите карту или жетон: нужно { $symbol } сразу.
+refusal-E_ONLY_COINS = { $card }: монетами платят за поселения, а рядом с вашими фигурами их нет. Чтобы купить карту, выберите её на рынке.
 refusal-E_WRONG_SYMBOL = Не те знаки: нужно { $symbol }.
 refusal-E_SYMBOL_CHOSEN = Знаки этой карты уже выбраны: { $chosen }.
 refusal-E_TOO_FEW_SYMBOLS = Не хватает { $missing }: нужно { $symbol } с одной карты, есть { $have }.
@@ -419,10 +430,18 @@ workshop-begin = Начните с плитки A или B
 workshop-add = Добавить плитку { $side }
 workshop-move = Переложить плитку { $side } сюда
 workshop-turn = Повернуть { $side }
-workshop-remove = Убрать последнюю
+workshop-remove = Убрать { $side }
+workshop-remove-end = Убрать Эльдорадо
 workshop-end = Поставить Эльдорадо здесь
 workshop-blue = Синее Эльдорадо
 workshop-green = Зелёное Эльдорадо
+workshop-why-laid = Плитка { $side } уже на трассе.
+workshop-why-back = { $side } — обратная сторона плитки { $other }, а она уже на трассе.
+workshop-why-start = Плитка { $side } может быть только первой.
+workshop-why-finished = Эльдорадо завершает трассу: уберите его, чтобы добавлять плитки.
+workshop-why-full = На трассе семь плиток, больше нельзя.
+workshop-why-room = Для плитки { $side } здесь нет места: переложите или поверните последнюю.
+workshop-unread = Этот текст — не трасса. Начните заново с плитки A или B.
 problem-begin = Трасса начинается плиткой A или B.
 problem-end = Добавьте плитку или поставьте Эльдорадо.
 problem-ends = Трасса начинается плиткой A или B и заканчивается одной плиткой Эльдорадо.
