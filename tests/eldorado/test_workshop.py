@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 import xml.etree.ElementTree as ET
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from sacbe.core.present import LANGS
 from sacbe.games.eldorado.data import ROUTES
 from sacbe.games.eldorado.rules.routes import check_route
 from sacbe.games.eldorado.show.problems import in_words
-from sacbe.games.eldorado.show.workshop import workshop
+from sacbe.games.eldorado.show.workshop import PLANS, workshop
 from tests.eldorado.views import GAME, SHOW
 
 
@@ -23,6 +25,13 @@ def offered(svg: str) -> list[str]:
 
 def pieces(value: str) -> int:
     return len(value.split())
+
+
+def marks(svg: str) -> list[tuple[float, float]]:
+    """Where the marks on the track stand."""
+    groups = [e for e in ET.fromstring(svg).iter("g") if e.find("circle[@class='hit']") is not None]
+    found = [re.match(r"translate\((\S+) (\S+)\)", e.get("transform", "")) for e in groups]
+    return [(float(match[1]), float(match[2])) for match in found if match]
 
 
 def test_nothing_laid_offers_the_two_beginnings() -> None:
@@ -68,6 +77,43 @@ def test_the_end_can_be_chosen_in_blue_and_green() -> None:
 def test_what_cannot_be_read_is_begun_anew() -> None:
     for value in ("random", "A0@0,0 A0@1,0", "Z9", "<svg>"):
         assert workshop(value, "ru").value == ""
+
+
+def test_text_that_is_no_route_is_told_so_and_a_track_not_yet_finished_has_nothing_wrong() -> None:
+    for value, still in (("", True), ("random", True), ("A0@0,0", True), ("A0", False), ("witchs_cauldron", False)):
+        told = workshop(value, "en")
+        assert ("data-still" in ET.fromstring(told.svg).attrib) is still, value
+        assert ("This text is no track" in " ".join(told.problems)) is (value == "A0")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_side_is_offered_or_says_why_not(lang: str) -> None:
+    full = "A0@0,0 R1@5,-2 D2@10,-5 H2@14,-2 E1@17,2 O4@12,5 K0@7,8"
+    for value in ("", "A0@0,0", "C0@0,0", full, "swamplands"):
+        spots = [
+            e for e in ET.fromstring(workshop(value, lang).svg).iter("g") if e.get("id", "").startswith("ws-tile-")
+        ]
+        assert len(spots) == 18
+        for spot in spots:
+            assert (spot.get("data-value") is None) is (spot.get("aria-disabled") == "true")
+            assert spot.get("aria-label") == (spot.get("data-why") or spot.get("aria-label"))
+
+
+def test_the_tall_picture_offers_the_same() -> None:
+    for value in ("", "A0@0,0 C0@7,-3", "witchs_cauldron"):
+        assert offered(workshop(value, "ru", "tall").svg) == offered(workshop(value, "ru").svg)
+
+
+@pytest.mark.parametrize("layout", PLANS)
+def test_marks_leave_room_for_fingers(layout: str) -> None:
+    plan = PLANS[layout]
+    for route in ROUTES.values():
+        laid = route.split()[:-1]
+        for count in range(1, len(laid) + 1):
+            held = marks(workshop(" ".join(laid[:count]), "en", layout).svg)
+            assert held or laid[count - 1][0] in "OPQR"
+            assert all(math.dist(a, b) > 2 * plan.reach - 4 for a, b in combinations(held, 2)), (route, count)
+            assert all(0 < x < plan.ground[2] and 0 < y < plan.ground[3] for x, y in held)
 
 
 def test_only_the_route_is_put_together() -> None:

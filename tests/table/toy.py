@@ -266,6 +266,9 @@ class ToyPresenter:
     def tally(self, s: State, lang: str) -> list[Tally]:
         return [Tally(seat, s.score(seat), [Part("all", "all", s.score(seat))]) for seat in (0, 1)]
 
+    def alone_note(self, lang: str) -> str:
+        return ""
+
     def tally_title(self, lang: str) -> str:
         return ""
 

@@ -42,6 +42,11 @@ class BasePresenter:
             return t(f"{option}-seat", seat=int(value) + 1)
         return t(f"{option}-{value}".lower().replace("_", "-"))
 
+    def alone_note(self, lang: str) -> str:
+        """Against whom one plays alone; "" if for one's best score."""
+        t = self.words(lang)
+        return t("alone-note") if "alone-note" in t else ""
+
     def tally_title(self, lang: str) -> str:
         """What stands above the tallies; "" if they are points by source, as in most games."""
         t = self.words(lang)

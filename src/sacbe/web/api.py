@@ -19,6 +19,7 @@ from sacbe.table.tables import Tables
 from sacbe.table.view import Look
 from sacbe.web import shapes
 from sacbe.web.listing import game_info, mine_of
+from sacbe.web.messages import Layout
 from sacbe.web.security import guest_name, origin_allowed, settle_in, who_is
 from sacbe.web.settings import Settings
 from sacbe.web.socket import Connection, refuse_socket
@@ -56,13 +57,14 @@ class TablesApi(Controller):
         option: FromQuery[str],
         value: Annotated[str, QueryParameter(max_length=1000)] = "",
         lang: LangQuery = None,
+        layout: FromQuery[Layout] = "wide",
     ) -> shapes.Workshop:
         game = tables.game(slug)
         known = game.options.get(option)
         show = game.presenter
         if known is None or known.check is None or not isinstance(show, Builder):
             raise Refused("no-workshop", text=option)
-        made = show.workshop(option, value, reader(request, lang))
+        made = show.workshop(option, value, reader(request, lang), layout)
         return shapes.Workshop(made.value, made.svg, made.problems)
 
     @post("/tables", status_code=HTTP_201_CREATED, summary="Set up a table")

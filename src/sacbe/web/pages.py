@@ -104,6 +104,7 @@ def _card(game: Game, lang: str) -> dict[str, Any]:
         "name": show.title(lang),
         "blurb": show.blurb(lang),
         "minutes": show.minutes(),
+        "alone": show.alone_note(lang),
         "low": game.seats.start,
         "high": game.seats.stop - 1,
         "cover": f"/games/{game.slug}.{lang}.svg?v={hashlib.sha256(_cover(game, lang).encode()).hexdigest()[:10]}",

@@ -4,6 +4,7 @@
 
 game-name = The Quest for El Dorado
 game-blurb = A race through the jungle. Cards cut the way, paddle and pay; those you buy make your deck stronger, weak ones stay behind in base camps. First into the golden zone wins.
+alone-note = Three automata race you to El Dorado. Be there first.
 option-route = Track
 route-witchs_cauldron = Witch's Cauldron
 route-first_expedition = First Expedition

@@ -65,9 +65,9 @@ class TobagoPresenter(BasePresenter):
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tobago(s), lang)
 
-    def workshop(self, option: str, value: str, lang: str) -> Workshop:
+    def workshop(self, option: str, value: str, lang: str, layout: str = "wide") -> Workshop:
         """The island is the only option that is put together by hand."""
-        return workshop.workshop(value, lang)
+        return workshop.workshop(value, lang, layout)
 
 
 def _tobago(s: State) -> Tobago:

@@ -34,9 +34,9 @@ function alone(result: Result): string {
 }
 
 function stage(result: Result, panels: Panel[]): string {
-  const first = result.winners[0] ?? 0;
-  const others = panels.map((p) => p.seat).filter((s) => !result.winners.includes(s)).slice(0, 4);
-  const winners = result.winners.length > 1 ? result.winners : [first];
+  // Points made alone are an ascent of their own; whoever has lost a race to automata stays below.
+  const winners = result.winners.length || result.title ? result.winners : [0];
+  const others = panels.map((p) => p.seat).filter((s) => !winners.includes(s)).slice(0, 4);
   const wide = winners.length > 1 ? 74 : 120;
   const row = winners.map((s, i) => `<use href="#leader-${s}" x="${131 - (winners.length * wide) / 2 + i * wide}" y="${winners.length > 1 ? 66 : 20}" width="${wide}" height="${wide * 1.03}"/>`).join("");
   const crowd = others.map((s, i) => `<use href="#worker-${s}" x="${[6, 214, 44, 176][i]}" y="${[206, 206, 222, 222][i]}" width="38" height="46"/>`).join("");
@@ -115,7 +115,7 @@ export function endScreen(view: View): string {
     const p = view.panels[t.seat] as Panel;
     const note = t.rank_note || (p.you ? say("ui-you") : p.bot ? say("ui-bot-level", { level: say(`level-${p.level}`) }) : "");
     const read = t.parts.map((x) => `${x.label} ${x.shown || number(x.value)}`).join(", ");
-    return `<li class="srow${result.winners.includes(t.seat) ? " win" : ""} seat-${t.seat}"><span class="pos">${place(result.tallies, i, result.winners)}</span>${icon(`leader-${t.seat}`, "av")}
+    return `<li class="srow${result.winners.includes(t.seat) ? " win" : ""} seat-${t.seat}"><span class="pos">${view.panels.length > 1 ? place(result.tallies, i, result.winners) : ""}</span>${icon(`leader-${t.seat}`, "av")}
       <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span>${total(t)}</li>`;
   }).join("");
   const [name, line] = title(result, view.panels);

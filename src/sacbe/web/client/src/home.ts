@@ -8,7 +8,7 @@ import { Workshop } from "./workshop";
 interface Choice { label: string; json: string; chosen: boolean; seats?: number[] }
 /** `own`: a value of one's own may be put together in the workshop. */
 interface Option { name: string; label: string; choices: Choice[]; own: boolean }
-interface Game { slug: string; name: string; low: number; high: number; options: Option[]; art: string; css: string }
+interface Game { slug: string; name: string; alone: string; low: number; high: number; options: Option[]; art: string; css: string }
 interface Mine {
   table: string; url: string; slug: string; name: string; title: string; status: string; note: string;
   your_turn: boolean; over: boolean; open: boolean; seats: { seat: number; you: boolean; name: string }[];
@@ -107,9 +107,16 @@ class Setup {
       <div class="line"><span class="lab">${esc(say("ui-players"))}</span><span class="seg" role="group" aria-label="${esc(say("ui-players"))}">${counts}</span></div>
       <ul class="sitters">${this.sitters.map((s, i) => this.seat(s, i)).join("")}</ul>
       ${options ? `<div class="line opts">${options}</div>` : ""}
-      <p class="fine">${esc(say(open ? "ui-setup-open-note" : this.sitters.includes("hotseat") ? "ui-setup-hotseat-note" : this.sitters.length > 1 ? "ui-setup-bots-note" : "ui-setup-alone-note"))}</p>
+      <p class="fine">${esc(this.note(open))}</p>
       <p class="complaint" id="setup-error" role="alert"></p>
       <button class="btn go big" id="go" type="button">${icon(open ? "i-link" : "i-play")}<span>${esc(say(open ? "ui-create" : "ui-start"))}</span></button>`);
+  }
+
+  private note(open: boolean): string {
+    if (open) return say("ui-setup-open-note");
+    if (this.sitters.includes("hotseat")) return say("ui-setup-hotseat-note");
+    if (this.sitters.length > 1) return say("ui-setup-bots-note");
+    return this.game.alone || say("ui-setup-alone-note");
   }
 
   private fitting(option: Option): Choice[] {

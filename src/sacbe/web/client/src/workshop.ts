@@ -1,9 +1,11 @@
 /** Putting an option together by hand: the server draws what there is so far, and every spot carries the value it leads to. */
 import { $, all, esc, lang, say } from "./dom";
-import { morphInner } from "./morph";
+import { morphBoard } from "./morph";
 
 interface Built { value: string; svg: string; problems: string[] }
 export interface Bench { slug: string; option: string; label: string; art: string; css: string }
+
+const tall = matchMedia("(max-width: 760px) and (orientation: portrait)");
 
 export class Workshop {
   private readonly sheet = $<HTMLDialogElement>("#workshop");
@@ -14,16 +16,25 @@ export class Workshop {
   constructor() {
     this.sheet.addEventListener("click", (e) => {
       const target = e.target as Element;
-      const value = target.closest<SVGElement>("[data-value]")?.dataset.value;
-      if (value !== undefined) void this.show(value);
+      this.press(target);
       if (target.closest("[data-close]")) this.sheet.close();
       if (target.closest("#workshop-use") && this.built && !this.built.problems.length) { this.sheet.close(); this.use(this.built.value); }
     });
     this.sheet.addEventListener("keydown", (e) => {
-      const spot = (e.target as Element).closest<SVGElement>("[data-value]");
-      if (spot && (e.key === "Enter" || e.key === " ")) { e.preventDefault(); void this.show(spot.dataset.value ?? ""); }
+      if ((e.key === "Enter" || e.key === " ") && this.press(e.target as Element)) e.preventDefault();
     });
     $("#workshop-value").addEventListener("change", (e) => void this.show((e.target as HTMLInputElement).value));
+    tall.addEventListener("change", () => { if (this.sheet.open && this.built) void this.show(this.built.value); });
+  }
+
+  /** A spot leads to another value, or says why it leads nowhere. */
+  private press(target: Element): boolean {
+    const spot = target.closest<SVGElement>("[data-value], [data-why]");
+    if (!spot) return false;
+    const { value, why } = spot.dataset;
+    if (value !== undefined) void this.show(value);
+    else this.tell([why ?? ""], "still");
+    return true;
   }
 
   async open(bench: Bench, value: string, use: (value: string) => void): Promise<void> {
@@ -49,16 +60,30 @@ export class Workshop {
 
   private async show(value: string): Promise<void> {
     if (!this.bench) return;
-    const query = new URLSearchParams({ option: this.bench.option, value, lang });
+    const query = new URLSearchParams({ option: this.bench.option, value, lang, layout: tall.matches ? "tall" : "wide" });
     const reply = await fetch(`/api/games/${this.bench.slug}/workshop?${query.toString()}`, { headers: { accept: "application/json" } });
     if (!reply.ok) return;
     const built = (await reply.json()) as Built;
     this.built = built;
-    morphInner($("#workshop-bench"), built.svg);
+    this.picture(built.svg);
     for (const el of all<Element>("#workshop-bench [data-value]")) el.classList.add("legal");
     $<HTMLInputElement>("#workshop-value").value = built.value;
-    $("#workshop-problems").innerHTML = (built.problems.length ? built.problems : [say("ui-workshop-fine")]).map((p) => `<li>${esc(p)}</li>`).join("");
-    $("#workshop-problems").classList.toggle("fine", built.problems.length === 0);
+    if (built.problems.length) this.tell(built.problems, $("#workshop-bench > svg").hasAttribute("data-still") ? "still" : "wrong");
+    else this.tell([say("ui-workshop-fine")], "fine");
     $<HTMLButtonElement>("#workshop-use").disabled = built.problems.length > 0;
+  }
+
+  private picture(svg: string): void {
+    const parsed = document.createElement("template");
+    parsed.innerHTML = svg;
+    morphBoard($("#workshop-bench"), [...parsed.content.children], false);
+  }
+
+  /** `still`: nothing is wrong, there is only something left to do or to know. */
+  private tell(said: string[], mood: "fine" | "still" | "wrong"): void {
+    const list = $("#workshop-problems");
+    list.innerHTML = said.map((p) => `<li>${esc(p)}</li>`).join("");
+    list.classList.toggle("fine", mood === "fine");
+    list.classList.toggle("still", mood === "still");
   }
 }
