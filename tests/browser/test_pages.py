@@ -20,6 +20,14 @@ CUT_OFF = """[...document.querySelectorAll('.pl .nm *, .pl .st span, .pl .sn, .h
     .map((el) => el.textContent)"""
 
 
+# Buttons of the prompt that are not seen whole.
+OFF_SCREEN = """[...document.querySelectorAll('.prompt .btn')].filter((el) => el.clientWidth).filter((el) => {
+    const [r, box] = [el, el.parentElement].map((one) => one.getBoundingClientRect());
+    const within = r.top >= box.top - 1 && r.bottom <= box.bottom + 1;
+    return r.left < 0 || r.right > innerWidth || r.bottom > innerHeight || !within;
+}).map((el) => el.textContent)"""
+
+
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
 def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server, pictures: Path) -> None:
     page = guest()
@@ -37,6 +45,11 @@ def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server,
         page.reload()
         page.wait_for_selector("#map .legal")
         assert page.evaluate(CUT_OFF) == []
+    for width, height in ((820, 1180), (1024, 768), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        page.wait_for_selector("#map .legal")
+        assert page.evaluate(OFF_SCREEN) == []
     page.goto(server.url)
     expect(page.locator(".trow.yours")).to_have_count(1)
 

@@ -141,10 +141,11 @@ def test_a_place_that_is_not_legal_says_why_and_leads_to_the_rule(guest: Guest, 
     player = against_a_bot(page)
     play([player], until_ply=6)
     page.wait_for_selector("#map .legal")
+    asked = page.inner_text("#ask h1")
     page.locator("#map .spot:not(.legal)").last.click(force=True)
     expect(page.locator("#bubble")).to_be_visible()
     text = page.inner_text("#bubble p")
-    assert page.inner_text("#ask h1") == text
+    assert page.inner_text("#ask h1") == asked  # said once, and the question stays
     page.screenshot(path=pictures / "why-not-1440x900.png")
     page.click("#bubble .rulelink")
     page.wait_for_selector(".rule.marked .refused")
@@ -171,6 +172,72 @@ def test_hint_lens_undo_and_another_choice(guest: Guest) -> None:
     other.click(force=True)
     page.wait_for_selector("#map .chosen")
     assert page.get_attribute("#app", "data-step") == "0"
+
+
+def test_after_a_hint_is_taken_each_button_has_its_own_words(guest: Guest) -> None:
+    """The button that took the hint has the focus, and in its place stands another action."""
+    page = guest("Anna")
+    page.click("[data-start=tikal][data-mode=bots]")
+    page.select_option("#sitter-1", "novice")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    page.keyboard.press("h")
+    page.wait_for_selector("#map .hinted", timeout=60_000)
+    taken = page.inner_text("#acts [data-code]")
+    page.click("#acts [data-code]")
+    expect(page.locator("#app")).not_to_have_attribute("data-step", "0")
+    expect(page.locator("#acts .btn")).not_to_have_count(0)
+    assert taken not in page.inner_text("#acts")
+    assert page.evaluate("document.activeElement.closest('#acts')") is None  # a key must not press what nobody chose
+
+
+def resting(page: Page, css: str) -> str:
+    """A place of this kind in the middle of which nothing else lies."""
+    return str(
+        page.evaluate(
+            """(css) => [...document.querySelectorAll(css)].find((el) => {
+                const r = el.getBoundingClientRect();
+                return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest('.spot') === el;
+            }).id""",
+            css,
+        )
+    )
+
+
+def test_a_place_that_cannot_be_chosen_tells_its_name_to_a_resting_mouse(guest: Guest) -> None:
+    page = guest("Anna")
+    page.click("[data-start=tikal][data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    place = page.locator(f"#{resting(page, '#map .spot:not(.legal)[aria-label]')}")
+    place.hover()
+    expect(page.locator("#tip")).to_be_visible()
+    assert page.inner_text("#tip b") == place.get_attribute("aria-label")
+    page.mouse.down()
+    expect(page.locator("#tip")).to_be_hidden()
+    page.mouse.up()
+    expect(page.locator("#bubble")).to_be_visible()
+
+
+def test_a_finger_that_stays_reads_and_does_nothing(guest: Guest) -> None:
+    page = guest("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.click("[data-start=trek12][data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    name = resting(page, "#map .legal:not(.soft)")
+    box = page.locator(f"#{name}").bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator("#tip")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    expect(page.locator("#map .chosen")).to_have_count(0)
+    page.touchscreen.tap(at["x"], at["y"])
+    expect(page.locator("#map .chosen")).to_have_count(1)
+    expect(page.locator("#tip")).to_be_hidden()
+    expect(page.locator("#ask p")).to_contain_text("Tap it again")
 
 
 def test_replay_has_an_address_and_the_chat_reaches_everybody(guest: Guest) -> None:

@@ -203,6 +203,7 @@ ui-log-less = Fold the steps before this one: { $n }
 ui-rule = Rule { $rule }
 ui-why-title = Not here, not now
 ui-picked = Chosen: { $text }. Esc drops the choice.
+ui-picked-touch = Chosen: { $text }. Tap it again to drop it.
 ui-hint-is = Hint: { $text }
 ui-hint-do = Do that
 ui-no-server = The server does not answer. Check the connection and try again.

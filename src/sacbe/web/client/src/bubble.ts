@@ -9,6 +9,25 @@ function overlap(a: DOMRect, b: DOMRect): number {
   return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
+/** Puts a box of the board beside what it speaks of, where it hides as few legal targets as possible. */
+export function beside(box: HTMLElement, target: DOMRect, above = false): void {
+  const board = $("#board").getBoundingClientRect();
+  const { width: w, height: h } = box.getBoundingClientRect();
+  const gap = 12;
+  const middle = target.x + target.width / 2;
+  const level = target.y + target.height / 2;
+  const sides = [[target.right + gap, level - h / 2], [target.left - gap - w, level - h / 2]];
+  const ends = [[middle - w / 2, target.top - gap - h], [middle - w / 2, target.bottom + gap]];
+  const places = (above ? [...ends, ...sides] : [...sides, ...ends]).map(([x, y]) => new DOMRect(
+    Math.max(board.left + 8, Math.min(x as number, board.right - w - 8)),
+    Math.max(board.top + 8, Math.min(y as number, board.bottom - h - 8)), w, h));
+  const legal = all<Element>("#map .legal").map((el) => el.getBoundingClientRect());
+  const cost = (r: DOMRect): number => 4 * overlap(r, target) + legal.reduce((sum, l) => sum + overlap(r, l), 0);
+  const best = places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  box.style.left = `${best.x - board.x}px`;
+  box.style.top = `${best.y - board.y}px`;
+}
+
 export class Bubble {
   private readonly box = $("#bubble");
 
@@ -30,33 +49,13 @@ export class Bubble {
   show(refused: Refused, at: Element | null): void {
     const rule = refused.url
       ? `<a class="rulelink" href="${esc(refused.url)}">${icon("i-rules")}${esc(say("ui-rule", { rule: refused.rule }))}</a>` : "";
+    this.box.hidden = false; // first, as a change of what is shown is read out
     this.box.innerHTML = `<header>${icon("i-why")}<h2>${esc(say("ui-why-title"))}</h2><button class="tool" type="button" data-close aria-label="${esc(say("ui-close"))}">${icon("i-close")}</button></header>
       <p>${esc(refused.text)}</p>${rule ? `<footer>${rule}</footer>` : ""}`;
     this.box.querySelector("a")?.addEventListener("click", () => {
       memory.set("refused", JSON.stringify({ rule: refused.rule, text: refused.text }));
       memory.set("back", location.pathname);
     });
-    this.box.hidden = false;
-    this.place(at);
-  }
-
-  private place(at: Element | null): void {
-    const target = at?.getBoundingClientRect() ?? new DOMRect(pointer.x, pointer.y, 1, 1);
-    const board = $("#board").getBoundingClientRect();
-    const { width: w, height: h } = this.box.getBoundingClientRect();
-    const gap = 12;
-    const middle = target.x + target.width / 2;
-    const level = target.y + target.height / 2;
-    const places = [
-      [target.right + gap, level - h / 2], [target.left - gap - w, level - h / 2],
-      [middle - w / 2, target.top - gap - h], [middle - w / 2, target.bottom + gap],
-    ].map(([x, y]) => new DOMRect(
-      Math.max(board.left + 8, Math.min(x as number, board.right - w - 8)),
-      Math.max(board.top + 8, Math.min(y as number, board.bottom - h - 8)), w, h));
-    const legal = all<Element>("#map .legal").map((el) => el.getBoundingClientRect());
-    const cost = (r: DOMRect): number => 4 * overlap(r, target) + legal.reduce((sum, l) => sum + overlap(r, l), 0);
-    const best = places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-    this.box.style.left = `${best.x - board.x}px`;
-    this.box.style.top = `${best.y - board.y}px`;
+    beside(this.box, at?.getBoundingClientRect() ?? new DOMRect(pointer.x, pointer.y, 1, 1));
   }
 }

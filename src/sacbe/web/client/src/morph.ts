@@ -134,5 +134,8 @@ export function morphBoard(holder: Element, next: Element[], animate: boolean): 
 }
 
 export function morphInner(holder: Element, html: string): void {
-  Idiomorph.morph(holder, html, { morphStyle: "innerHTML", ignoreActiveValue: true, restoreFocus: true });
+  // What is being typed stays. Idiomorph would leave the whole content of whatever has the focus, so a button would keep
+  // the words of the action that stood there before it.
+  const typing = Boolean(document.activeElement?.matches("input, textarea, select"));
+  Idiomorph.morph(holder, html, { morphStyle: "innerHTML", ignoreActiveValue: typing, restoreFocus: true });
 }

@@ -1,9 +1,9 @@
-/** The prompt bar: what is asked, what it costs, the buttons; a refusal or a hint speaks here for a while. */
+/** The prompt bar: what is asked, what it costs, the buttons; a complaint or a hint speaks here for a while. */
 import { $, emphasised, esc, icon, say } from "./dom";
 import { morphInner } from "./morph";
 import type { Choice, Hint, View } from "./types";
 
-const REFUSAL_TIME = 4000;
+const COMPLAINT_TIME = 4000;
 
 export class PromptBar {
   private readonly ask = $("#ask");
@@ -13,6 +13,10 @@ export class PromptBar {
   private base = { title: "", detail: "" };
   private timer = 0;
   private hint: Hint | null = null;
+
+  constructor() {
+    addEventListener("resize", () => this.fit());
+  }
 
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
    * `asked`: what to ask instead, now that a part of an action has been clicked; `picked` says which part. */
@@ -42,24 +46,39 @@ export class PromptBar {
     box.innerHTML = Array.from({ length: left[1] }, (_, i) => `<i class="${i < left[0] ? "left" : ""}"></i>`).join("");
   }
 
+  /** Each has an id of its own: a focus that stays when the buttons change stays on the same action, or goes. */
   buttons(choices: Choice[]): void {
-    const hint = this.hint ? `<button class="btn legal" type="button" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span></button>` : "";
+    const hint = this.hint ? `<button class="btn legal" type="button" id="act-hint" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span></button>` : "";
     morphInner(this.acts, hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${[c.code, ...c.then].join("-")}" data-code="${c.code}" data-then="${c.then.join(" ")}" title="${esc(c.note || c.label)}">
       ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${c.cost ? `<b class="cost">${esc(c.cost)}</b>` : ""}${i < 9 ? `<kbd>${i + 1 + (hint ? 1 : 0)}</kbd>` : ""}</button>`).join(""));
-    this.acts.classList.toggle("many", choices.length > 4);
+    this.fit();
   }
 
-  refuse(text: string, rule: string): void {
+  /** Many, or too long for the window: they are said shorter and stand in rows. */
+  private fit(): void {
+    this.acts.classList.toggle("many", this.acts.childElementCount > (this.hint ? 5 : 4));
+    if (this.acts.scrollWidth > this.acts.clientWidth + 1) this.acts.classList.add("many");
+  }
+
+  /** Something that has no place on the board went wrong. */
+  complain(text: string): void {
     clearTimeout(this.timer);
-    this.say(text, rule ? say("ui-rule", { rule }) : "", "refuse");
-    this.timer = window.setTimeout(() => { this.timer = 0; this.rest(); }, REFUSAL_TIME);
+    this.say(text, "", "refuse");
+    this.timer = window.setTimeout(() => this.settle(), COMPLAINT_TIME);
+  }
+
+  /** The game has gone on: a complaint gives way to what is asked now. */
+  settle(): void {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.rest();
   }
 
   suggest(hint: Hint | null): void {
+    this.settle();
     if (!hint && !this.hint) return;
     this.hint = hint;
-    clearTimeout(this.timer);
-    this.timer = 0;
     this.rest();
   }
 

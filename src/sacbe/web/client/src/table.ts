@@ -16,9 +16,14 @@ import { panels, strip } from "./panels";
 import { PromptBar } from "./prompt";
 import { Replay } from "./replay";
 import { Line } from "./socket";
+import { Tip } from "./tip";
 import type { Choice, FromServer, Hint, Layout, Refused, ToServer, View } from "./types";
 
-const tall = matchMedia("(max-width: 760px) and (orientation: portrait)");
+/** Phones, and tablets held upright; table.css asks the same. The narrow ones however high they are: a keyboard on the screen
+ * takes half of it away. */
+const tall = matchMedia("(max-width: 559px), (max-width: 1000px) and (orientation: portrait)");
+/** Fingers have no Esc. */
+const touch = matchMedia("(hover: none), (pointer: coarse)");
 
 /** Others may move while I think: what I was asked, and what I have begun to click, stays. */
 function sameDecision(a: View, b: View): boolean {
@@ -40,6 +45,7 @@ export class Table {
   private readonly clicks = new Clicks();
   private readonly curtain = new Curtain(this.id, (view) => this.show(view));
   private readonly bubble = new Bubble();
+  private readonly tip = new Tip($("#map"), () => !this.bubble.shown);
   private readonly lenses = new Lenses();
   private readonly nearer = new Nearer($("#map"), $("#nearer"));
   private readonly prompt = new PromptBar();
@@ -60,7 +66,7 @@ export class Table {
     });
     new Drag($("#map"), (piece, spot) => this.carry(piece, spot));
     this.lobby = new Lobby(this.id, () => this.line.now());
-    tall.addEventListener("change", () => this.look());
+    tall.addEventListener("change", () => { this.look(); this.tab(tall.matches ? "board" : "log"); });
     this.wire();
     this.tab(tall.matches ? "board" : "log");
   }
@@ -103,7 +109,7 @@ export class Table {
     else if (m.t === "chat") this.chat.hear(m);
     else if (m.t === "refused" || m.t === "why") this.refused(m);
     else if (m.t === "hint") this.hinted(m);
-    else if (m.t === "error") { this.waiting = false; this.prompt.refuse(m.text, ""); }
+    else if (m.t === "error") { this.waiting = false; this.prompt.complain(m.text); }
     else if (m.t === "rematch") location.href = m.url;
     else if (m.t === "presence") for (const el of all(".pl[id]:not(.bot)")) el.classList.toggle("away", !m.online.includes(Number(el.id.slice(6))));
   }
@@ -130,7 +136,7 @@ export class Table {
     this.view = view;
     if (view.live) this.curtain.remember(view.seat);
     Object.assign($("#app").dataset, { ply: view.ply, step: view.step, seat: view.seat });
-    if (!same) { this.bubble.hide(); this.prompt.suggest(null); }
+    if (!same) { this.bubble.hide(); this.tip.hide(); this.prompt.suggest(null); }
     this.clicks.offer(view.actions, same);
     this.board(view, Boolean(old));
     this.mark();
@@ -170,7 +176,7 @@ export class Table {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const asked = view.prompt.chosen[this.clicks.done[this.clicks.done.length - 1] ?? ""] ?? "";
-    this.prompt.show(view, buttons, asked, picked ? say("ui-picked", { text: picked }) : "");
+    this.prompt.show(view, buttons, asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
   }
 
   /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */
@@ -222,8 +228,8 @@ export class Table {
   private refused(m: Refused): void {
     this.waiting = false;
     const at = m.clicks?.length ? document.getElementById(m.clicks[m.clicks.length - 1] as string) : document.getElementById(this.asked[this.asked.length - 1] ?? "");
+    this.tip.hide();
     this.bubble.show(m, at);
-    this.prompt.refuse(m.text, m.rule);
   }
 
   private hinted(hint: Hint): void {
@@ -303,6 +309,7 @@ export class Table {
     if (outcome.kind === "whole") { this.act(outcome.choice.code, outcome.choice.then); return; }
     if (outcome.kind === "stranger") { if (mine) this.why(outcome.clicks); return; }
     this.bubble.hide();
+    this.prompt.settle();
     this.mark();
     this.promptBar(view);
   }
