@@ -219,7 +219,7 @@ def play(players: Sequence[Clicker], until_ply: int | None = None, most: int = 5
             players[0].page.wait_for_timeout(30)
 
 
-COUNTED = """() => [...document.querySelectorAll(".tot[data-total]")].every((el) => el.textContent === el.dataset.text)"""
+COUNTED = "() => [...document.querySelectorAll('[data-total]')].every((el) => el.textContent === el.dataset.text)"
 
 
 def result(page: Page) -> list[str]:
