@@ -69,10 +69,9 @@ def why_not_in_play(s: Race, seat: i64, code: i64) -> Refusal | None:
 
 
 def _why_not_card(s: Race, seat: i64, kind: i64) -> Refusal:
-    if held(s.hand[seat], kind) == 0 and held(s.fresh, kind) > 0:
-        return Refusal("A-4.14", "E_NEW_CARD", {"card": CARDS[kind]})
     if held(s.hand[seat], kind) == 0:
-        return Refusal("A-4.19", "E_NOT_IN_HAND", {"card": CARDS[kind]})
+        new = held(s.fresh, kind) > 0
+        return Refusal("A-4.14" if new else "A-4.19", "E_NEW_CARD" if new else "E_NOT_IN_HAND", {"card": CARDS[kind]})
     if kind == TRANSMITTER:
         return Refusal("A-4.22", "E_MARKET_EMPTY")
     if kind == NATIVE:

@@ -40,6 +40,12 @@ def centre(cell: Cell, turns: int = 0) -> Point:
     return ACROSS * (q + r / 2), DOWN * r
 
 
+def onto(cell: Cell, turns: int, scale: float, x: float, y: float) -> Point:
+    """Where a hex comes to lie in a picture that shows the track turned, scaled and shifted."""
+    across, down = centre(cell, turns)
+    return x + across * scale, y + down * scale
+
+
 class Plan(NamedTuple):
     """How a track lies on the board: turned by `turns` sixths, scaled, shifted; and where the other things stand."""
 
@@ -52,8 +58,7 @@ class Plan(NamedTuple):
     note: Box
 
     def at(self, cell: Cell) -> Point:
-        x, y = centre(cell, self.turns)
-        return self.x + x * self.scale, self.y + y * self.scale
+        return onto(cell, self.turns, self.scale, self.x, self.y)
 
 
 class _Rows(NamedTuple):

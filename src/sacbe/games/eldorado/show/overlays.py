@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sacbe.core.svg import INK, fitted, num, rect, text, use
 from sacbe.games.eldorado.data import SYMBOLS
@@ -13,14 +14,14 @@ from sacbe.games.eldorado.show.view import kinds_of, owned
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import Race
 
-_SOFT = "#5B4A37"
+SOFT: Final = "#5B4A37"
 
 
-def _slab(box: Box, title: str, note: str) -> str:
+def slab(box: Box, title: str, note: str = "") -> str:
     x, y, w, h = box
     out = rect(x + 2, y + 4, w, h, 9, "#000", extra="opacity='.25'") + rect(x, y, w, h, 9, "var(--limestone)", 2)
     out += fitted(x + 12, y + 20, title, 14, w - 24, 700, INK, "start", serif=True)
-    return out + (fitted(x + 12, y + 36, note, 12, w - 24, 500, _SOFT, "start") if note else "")
+    return out + (fitted(x + 12, y + 36, note, 12, w - 24, 500, SOFT, "start") if note else "")
 
 
 def odds(s: Race, seat: int, lang: str, box: Box) -> str:
@@ -29,10 +30,10 @@ def odds(s: Race, seat: int, lang: str, box: Box) -> str:
     told = next_hand(s, seat)
     x, y, w, _ = box
     note = t("lens-odds-mixed", n=told.pile, m=told.reshuffled) if told.reshuffled else t("lens-odds-pile", n=told.pile)
-    out = _slab((x, y, w, 150), t("lens-odds-title"), note)
+    out = slab((x, y, w, 150), t("lens-odds-title"), note)
     step = (w - 46) / len(STEPS)
     for k, n in enumerate(STEPS):
-        out += text(x + 40 + (k + 0.5) * step, y + 53, f"{n}+", 12, 700, _SOFT)
+        out += text(x + 40 + (k + 0.5) * step, y + 53, f"{n}+", 12, 700, SOFT)
     for row, symbol in enumerate(SYMBOLS):
         top = y + 60 + row * 21
         out += use(f"ed-g-{symbol}", x + 14, top, 19)
@@ -56,7 +57,7 @@ def ways(s: Race, lang: str, names: list[str], box: Box) -> str:
     t = words(lang)
     x, y, w, _ = box
     racers = int(s.racers)
-    out = _slab((x, y, w, 48 + 21 * racers), t("lens-way-title"), "")
+    out = slab((x, y, w, 48 + 21 * racers), t("lens-way-title"))
     glyphs = [f"ed-g-{symbol}" for symbol in SYMBOLS] + ["ed-i-card"]
     step = (w - 88) / 4
     for k, glyph in enumerate(glyphs):
@@ -102,7 +103,7 @@ def decks(s: Race, lang: str, box: Box) -> str:
     t = words(lang)
     x, y, w, _ = box
     seats = int(s.seats)
-    out = _slab((x, y, w, 46 + 24 * seats), t("lens-cards-title"), "")
+    out = slab((x, y, w, 46 + 24 * seats), t("lens-cards-title"))
     step = (w - 72) / 5
     for k, colour in enumerate(COLOUR_ORDER):
         out += rect(x + 38 + (k + 0.5) * step - 7, y + 27, 14, 18, 3, KIND[colour], 1.4)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.core.lettering import lettered
 from sacbe.core.svg import board, fitted, num, rect, text, use
 from sacbe.games.tobago.show import ground, overlays, pieces
 from sacbe.games.tobago.show.hand import Box, amulet_button, hand_rows, powers, previews
 from sacbe.games.tobago.show.land import RADIUS, STEP, Land
-from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.maps import Frame, maps
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.stage import stage

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from sacbe.core.lettering import lettered
 from sacbe.core.svg import esc, fitted, num, text, use
 from sacbe.core.words import seat_names
 from sacbe.games.tobago.data import CLUES, HEXES
 from sacbe.games.tobago.show import ground, overlays, pieces
 from sacbe.games.tobago.show.land import AT, gaze
-from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
 from sacbe.games.tobago.show.stage import ladder

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.lettering import lettered
 from sacbe.core.svg import card_rings, num, rect, spot, text, use
 from sacbe.games.tobago.data import CLUES, COLOURS
-from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.maps import Frame, slots
 from sacbe.games.tobago.show.overlays import what_remains
 from sacbe.games.tobago.show.scene import ALL_MAPS, NARROWS, Scene

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.lettering import lettered
 from sacbe.core.svg import card_rings, fitted, num, rect, spot, text, use
 from sacbe.games.tobago.data import CLUES, COLOURS
-from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.scene import ALL_MAPS, EMPTY, NARROWS, Hunt, Rung, Scene
 from sacbe.games.tobago.show.words import clue_name, clue_symbol, map_name, site_symbol, words
 from sacbe.games.tobago.state import SWAP_ROSES

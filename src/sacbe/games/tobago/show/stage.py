@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.core.lettering import lettered
 from sacbe.core.svg import card_rings, fitted, num, plate, rect, spot, text, use
-from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import FINDER, NOW, USED, Share, Step
 from sacbe.games.tobago.show.words import clue_symbol, map_name, site_symbol, tenths, treasure_symbol, words

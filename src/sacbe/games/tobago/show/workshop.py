@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.lettering import lettered
 from sacbe.core.present import Workshop
 from sacbe.core.svg import card_rings, esc, num, rect, spot, text
 from sacbe.games.tobago.data import ASSEMBLIES
@@ -11,7 +12,6 @@ from sacbe.games.tobago.show.board import within
 from sacbe.games.tobago.show.ground import largest_signs, still
 from sacbe.games.tobago.show.hand import Box
 from sacbe.games.tobago.show.land import land_of
-from sacbe.games.tobago.show.lettering import lettered
 from sacbe.games.tobago.show.words import words
 
 
