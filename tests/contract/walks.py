@@ -18,22 +18,30 @@ class Setting:
     slug: str
     seats: int
     options: dict[str, Value] = field(hash=False)
+    edition: int = 0  # of the rules; those of today if nothing is said
 
     @property
     def game(self) -> Game:
         return sacbe.game(self.slug)
 
     def start(self) -> State:
-        return self.game.start(self.seats, self.options)
+        return self.game.start(self.seats, self.options, self.edition or None)
 
     @property
     def plain(self) -> bool:
         """Whether all options are as usual: such tables are looked at longer."""
-        return self.options == self.game.complete({})
+        return self.options == self.game.complete(walking(self.game))
 
     def __str__(self) -> str:
-        changed = [f"{k}={v}" for k, v in self.options.items() if v != self.game.options[k].default]
+        usual = self.game.complete({}, self.edition or None)
+        changed = [f"{k}={v}" for k, v in self.options.items() if v != usual[k]]
         return "-".join([self.slug, str(self.seats), *changed])
+
+
+def walking(game: Game) -> dict[str, Value]:
+    """What a random walker needs of the options: a race without a last round might never end."""
+    caps = game.options.get("round_cap")
+    return {} if caps is None else {"round_cap": max(cap for cap in caps.choices if isinstance(cap, int))}
 
 
 def settings(thorough: bool = False) -> list[Setting]:
@@ -42,8 +50,14 @@ def settings(thorough: bool = False) -> list[Setting]:
     out = []
     for slug in sacbe.SLUGS:
         game = sacbe.game(slug)
-        out += _that_go_together(slug, {})
-        changes = [{name: c} for name, option in game.options.items() for c in option.choices if c != option.default]
+        usual = walking(game)
+        out += _that_go_together(slug, usual)
+        changes = [
+            usual | {name: c}
+            for name, option in game.options.items()
+            for c in option.choices
+            if c != usual.get(name, option.default) and (name != "round_cap" or c)
+        ]
         for number, change in enumerate(changes):
             found = _that_go_together(slug, change)
             assert found, f"{slug}: no player count goes with {change}"

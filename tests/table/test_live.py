@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from sacbe.table.errors import Refused
 from sacbe.table.seats import Who
 from sacbe.table.store import Append
 from sacbe.table.view import Look
+from tests.contract.walks import walking
 from tests.table.helpers import GAMES, act, persons, play_on, tables_at
 from tests.table.toy import BID, DIG, STOP, WALK
 
@@ -204,8 +206,8 @@ async def test_whole_games_survive_restarts_at_any_ply(game: Game, tmp_path: Pat
     rng = random.Random(3)
     seats = persons(*"ABCD"[: min(3, game.seats.stop - 1)])
     async with tables_at(tmp_path / "t.db") as tables:
-        name = (await tables.create("h", game.slug, {}, seats)).table.meta.id
-    for stop in (*range(0, 300, 37), game.max_length):
+        name = (await tables.create("h", game.slug, walking(game), seats)).table.meta.id
+    for stop in (*range(0, 300, 37), sys.maxsize):
         async with tables_at(tmp_path / "t.db") as tables:
             show = await tables.get(name)
             await play_on(show, rng, stop)
@@ -221,7 +223,7 @@ async def test_whole_games_survive_restarts_at_any_ply(game: Game, tmp_path: Pat
 
 
 def _positions(game: Game, plies: list[tuple[int, int]], seats: int) -> list[dict[str, object]]:
-    s = game.start(seats)
+    s = game.start(seats, walking(game))
     found = [s.dump()]
     for seat, code in plies:
         s.apply(seat, code)

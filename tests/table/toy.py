@@ -35,7 +35,7 @@ DEAL, BID, OPEN_BIDS, WALK, DIG, FIND, STOP = (ACTIONS.first[verb.name] for verb
 
 class ToyState(State):
     def __init__(self) -> None:
-        super().__init__(PHASES, 0)
+        super().__init__(PHASES, 0, 1)
         self.round = 0
         self.pack = [2, 2, 2, 2]
         self.cards = [0, 0]
@@ -288,7 +288,7 @@ class ToyGame(Game):
     max_length = 40
     presenter = ToyPresenter()
 
-    def begin(self, seats: int, options: dict[str, Value]) -> State:
+    def begin(self, seats: int, options: dict[str, Value], edition: int) -> State:
         return ToyState()
 
     def load(self, d: dict[str, Any]) -> State:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, cast
 
 from sacbe.core.actions import ActionSpace
@@ -39,17 +40,31 @@ class Option:
         return [f"option {name!r} is one of {choices}, not {value!r}"]
 
 
+class UnknownEdition(ValueError):
+    """A game of rules that are not known here, such as those of a newer version."""
+
+    def __init__(self, slug: str, edition: int, newest: int) -> None:
+        known = "1" if newest == 1 else f"1 to {newest}"
+        super().__init__(f"{slug} is known here by edition {known} of its rules, not by edition {edition}")
+
+
 class Game:
-    """One registered game. Subclasses fill in the fields and `begin`."""
+    """One registered game. Subclasses fill in the fields and `begin`.
+
+    `edition` numbers the rules. It goes up by one when a rule is mended in a way that a game already begun could
+    notice; the rules then still know the earlier one, so that what was begun by it is finished and replayed by it.
+    """
 
     slug: str
+    edition: int = 1
     seats: range
     options: Mapping[str, Option]
+    earlier: Mapping[int, Mapping[str, Option]] = MappingProxyType({})  # by edition, where its options were others
     actions: ActionSpace
     score_bounds: tuple[int, int]
-    max_length: int  # no game has more actions than this, NATURE's included
+    max_length: int | None  # no game has more actions than this, NATURE's included; None where the rules set no bound
 
-    def begin(self, seats: int, options: dict[str, Value]) -> State:
+    def begin(self, seats: int, options: dict[str, Value], edition: int) -> State:
         """The starting position; ValueError if an option does not go with this player count."""
         raise NotImplementedError
 
@@ -57,21 +72,32 @@ class Game:
         """The position that `state.dump()` or a person wrote down."""
         raise NotImplementedError
 
-    def start(self, seats: int, options: Mapping[str, Value] | None = None) -> State:
-        """The position before anything has happened. Nothing random is in it: NATURE acts first."""
+    def start(self, seats: int, options: Mapping[str, Value] | None = None, edition: int | None = None) -> State:
+        """The position before anything has happened. Nothing random is in it: NATURE acts first.
+
+        `edition`: by which rules; those of today if nothing is said.
+        """
         if seats not in self.seats:
             raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
-        return self.begin(seats, self.complete(options or {}))
+        edition = self.edition if edition is None else edition
+        return self.begin(seats, self.complete(options or {}, edition), edition)
 
-    def complete(self, options: Mapping[str, Value]) -> dict[str, Value]:
+    def complete(self, options: Mapping[str, Value], edition: int | None = None) -> dict[str, Value]:
         """These options with the defaults filled in; ValueError for one that is unknown or out of its choices."""
+        known = self.options_in(self.edition if edition is None else edition)
         for name, value in options.items():
-            if name not in self.options:
-                raise ValueError(f"{self.slug} has no option {name!r}; it has: {', '.join(self.options) or 'none'}")
-            problems = self.options[name].problems(name, value)
+            if name not in known:
+                raise ValueError(f"{self.slug} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            problems = known[name].problems(name, value)
             if problems:
                 raise ValueError("; ".join(problems))
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def options_in(self, edition: int) -> Mapping[str, Option]:
+        """The options of this edition of the rules; UnknownEdition if these rules are not known here."""
+        if not 1 <= edition <= self.edition:
+            raise UnknownEdition(self.slug, edition, self.edition)
+        return self.earlier.get(edition, self.options)
 
     def variations(self) -> Iterator[dict[str, Value]]:
         """The default options, and all that differ from them in one or two: rules tie no more than two together."""

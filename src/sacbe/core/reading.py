@@ -28,6 +28,10 @@ class Reader:
         if self._top and self.problems:
             raise ValueError("; ".join(self.problems))
 
+    def edition(self, current: int) -> int:
+        """By which rules the position is played; those of today if nothing is said."""
+        return self.whole("edition", 1, current, current)
+
     def whole(self, key: str, least: int, most: int, default: int) -> int:
         value = self.d.get(key, default)
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:

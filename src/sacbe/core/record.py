@@ -34,9 +34,13 @@ class Record:
     seed_hash: str = ""
     seed: str = ""
     actions: list[tuple[int, int]] = field(default_factory=list)
+    edition: int = 0  # by which rules it is played; those of today if nothing is said
+
+    def __post_init__(self) -> None:
+        self.edition = self.edition or self.game.edition
 
     def begin(self) -> State:
-        return self.game.start(self.seats, self.options)
+        return self.game.start(self.seats, self.options, self.edition)
 
     def positions(self) -> Iterator[State]:
         """The starting position and the one after each action, every one a copy; IllegalAction names the ply."""
@@ -60,6 +64,7 @@ class Record:
         head: list[tuple[str, str]] = [
             ("sacbe", str(FORMAT)),
             ("game", self.game.slug),
+            ("edition", str(self.edition)),
             ("seats", str(self.seats)),
             ("options", json.dumps(self.options, ensure_ascii=False, sort_keys=True)),
             ("players", json.dumps(self.players, ensure_ascii=False)),
@@ -83,7 +88,7 @@ class Record:
                     break
                 continue
             key, _, value = line.strip().partition(" ")
-            if key not in ("sacbe", "game", "seats", "options", "players", "seed-hash", "seed"):
+            if key not in ("sacbe", "game", "edition", "seats", "options", "players", "seed-hash", "seed"):
                 raise ValueError(f"line {number}: unknown heading {key!r}")
             head[key] = value
         if head.get("sacbe") != str(FORMAT):
@@ -96,6 +101,7 @@ class Record:
                 players=json.loads(head.get("players", "[]")),
                 seed_hash=head.get("seed-hash", ""),
                 seed=head.get("seed", ""),
+                edition=int(head.get("edition", "1")),  # the first release did not write it
             )
             record.begin()
         except (ValueError, AttributeError) as e:

@@ -83,9 +83,10 @@ class Over(Phase[S]):
 class State:
     """A position. Subclasses add plain fields and say how they are copied, hidden, guessed and written down."""
 
-    def __init__(self, phases: list[Any], phase: i64) -> None:
+    def __init__(self, phases: list[Any], phase: i64, edition: i64) -> None:
         self.phases: list[Any] = phases  # shared between all positions of a game, never changed
         self.phase: i64 = phase
+        self.edition: i64 = edition  # of the rules: a game is finished by the ones it began with
 
     # -- acting ---------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sacbe.core.game import Game, Option, Value
 from sacbe.core.state import Over, Phase
 from sacbe.games.eldorado.actions import ACTIONS
-from sacbe.games.eldorado.data import ROUND_CAPS, ROUTES
+from sacbe.games.eldorado.data import EDITION, ROUND_CAPS, ROUTES
 from sacbe.games.eldorado.loading import load
 from sacbe.games.eldorado.rules.automata import MoveAutomaton
 from sacbe.games.eldorado.rules.buying import Buy
@@ -43,6 +43,7 @@ PHASES: Final[list[Phase[Any]]] = [
 
 class Eldorado(Game):
     slug = "eldorado"
+    edition = EDITION
     seats = range(1, 5)
     options = MappingProxyType(
         {
@@ -62,11 +63,11 @@ class Eldorado(Game):
     # most: 80 actions a turn are more than the cards of all players together could give turn after turn.
     max_length = 20_000
 
-    def begin(self, seats: int, options: dict[str, Value]) -> Race:
+    def begin(self, seats: int, options: dict[str, Value], edition: int) -> Race:
         if seats > 1 and options["solo_market_scope"] != "available":
             raise ValueError("solo_market_scope is about the automata of the solo game: it goes with one seat (V-6.12)")
         name = str(options["route"])
-        s = Race(PHASES, seats, build("" if name == "random" else name))
+        s = Race(PHASES, seats, build("" if name == "random" else name), edition)
         s.route_name = name
         s.on_stop = options["cave_timing"] == "on_stop"
         s.discard_all = options["leftover_hand"] == "discard_all"

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+EDITION: Final = 2  # of the rules: see Game.edition
+
 # C-1.9 Terrain. The first three are entered with the symbol of the same number.
 TERRAINS: Final = ("jungle", "water", "village", "rubble", "camp", "mountain", "cave", "start")
 JUNGLE: Final[i64] = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sacbe.core.reading import Reader
 from sacbe.games.eldorado.data import (
@@ -11,6 +11,7 @@ from sacbe.games.eldorado.data import (
     CARD_SYMBOL,
     CARDS,
     COPIES,
+    EDITION,
     MARKET_CARDS,
     ROUND_CAPS,
     ROUTES,
@@ -42,6 +43,11 @@ from sacbe.games.eldorado.state import (
     Race,
 )
 
+KNOWN: Final = (
+    *("game", "edition", "seats", "options", "phase", "round", "turn", "final", "route", "laid", "players", "automata"),
+    *("blockades", "caves", "bag", "market", "bottom", "move", "this_turn", "choice", "chance"),
+)
+
 
 def load(phases: list[Any], d: dict[str, Any]) -> Race:
     """The position a dict describes; ValueError names everything that is wrong with it."""
@@ -55,7 +61,7 @@ def load(phases: list[Any], d: dict[str, Any]) -> Race:
     except ValueError as wrong:
         read.wrong(str(wrong))
         route = build("")
-    s = Race(phases, seats, route)
+    s = Race(phases, seats, route, read.edition(EDITION))
     s.route_name = name
     _load_options(s, options)
     known = [phase.name for phase in phases]
@@ -80,10 +86,7 @@ def load(phases: list[Any], d: dict[str, Any]) -> Race:
     _load_table(s, read)
     for problem in _contradictions(s):
         read.wrong(problem)
-    known_keys = ("game", "seats", "options", "phase", "round", "turn", "final", "route", "laid", "players", "automata")
-    read.finish(
-        known=(*known_keys, "blockades", "caves", "bag", "market", "bottom", "move", "this_turn", "choice", "chance")
-    )
+    read.finish(known=KNOWN)
     return s
 
 

@@ -26,6 +26,7 @@ SCOPES: Final = ("available", "bottom_row")
 def dump(s: Race) -> dict[str, Any]:
     d: dict[str, Any] = {
         "game": "eldorado",
+        "edition": int(s.edition),
         "seats": int(s.seats),
         "options": _dump_options(s),
         "phase": s.phases[s.phase].name,

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.state import RandomSource, State
-from sacbe.games.eldorado.data import KINDS, PRICE
+from sacbe.games.eldorado.data import EDITION, KINDS, PRICE
 from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.rules.piles import FULL_BAG, FULL_MARKET, ONE, STARTING_DECK, held, size
 from sacbe.games.eldorado.rules.track import Route
@@ -48,8 +48,8 @@ class Race(State):
     Figures are indexed by start number less one: with two players 0 and 2 are seat 0's, 1 and 3 seat 1's.
     """
 
-    def __init__(self, phases: list[Any], seats: i64, route: Route) -> None:
-        super().__init__(phases, BLOCKADES if route.finished else ROUTE)
+    def __init__(self, phases: list[Any], seats: i64, route: Route, edition: i64 = EDITION) -> None:
+        super().__init__(phases, BLOCKADES if route.finished else ROUTE, edition)
         self.seats: i64 = seats
         self.racers: i64 = 4 if seats == 1 else seats
         # options
@@ -127,7 +127,7 @@ class Race(State):
         return self.seats
 
     def copy(self) -> Race:
-        t = Race(self.phases, 0, self.route)
+        t = Race(self.phases, 0, self.route, self.edition)
         t.phase = self.phase
         t.seats = self.seats
         t.racers = self.racers

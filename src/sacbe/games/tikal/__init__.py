@@ -8,7 +8,7 @@ from typing import Any, Final
 from sacbe.core.game import Game, Option, Value
 from sacbe.core.state import Over, Phase
 from sacbe.games.tikal.actions import ACTIONS
-from sacbe.games.tikal.data import CAPITAL, MAX_BID, MAX_SEATS
+from sacbe.games.tikal.data import CAPITAL, EDITION, MAX_BID, MAX_SEATS
 from sacbe.games.tikal.loading import load
 from sacbe.games.tikal.notation import ORDERS
 from sacbe.games.tikal.rules.auction import BidForTurn, PickTile
@@ -37,6 +37,7 @@ _AUCTIONS: Final = 9 * (MAX_SEATS - 1)
 
 class TikalGame(Game):
     slug = "tikal"
+    edition = EDITION
     seats = range(2, MAX_SEATS + 1)
     options = MappingProxyType(
         {
@@ -50,7 +51,7 @@ class TikalGame(Game):
     # Ten steps and the end of each turn; a draw, a pick and a laying a tile; bids that rise by one, and passes.
     max_length = 1 + 11 * _TURNS + 3 * 36 + _AUCTIONS * (int(MAX_BID) + MAX_SEATS)
 
-    def begin(self, seats: int, options: dict[str, Value]) -> Tikal:
+    def begin(self, seats: int, options: dict[str, Value], edition: int) -> Tikal:
         first = -1 if options["first"] == "random" else int(options["first"])
         if first >= seats:
             raise ValueError(f"the first player is a seat of 0..{seats - 1}, not {first} (T-2.5)")

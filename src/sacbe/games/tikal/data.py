@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+EDITION: Final = 1  # of the rules: see Game.edition
 MAX_SEATS: Final = 4
 
 # T-1.4 The board: 8 columns of 5 flat-top hexes, odd columns half a hex lower. A cell is column * 5 + row.

@@ -15,6 +15,7 @@ from sacbe.games.tikal.data import (
     CELLS,
     CLEARING,
     COPIES,
+    EDITION,
     MAX_SEATS,
     PIECES,
     RUINS,
@@ -51,7 +52,7 @@ from sacbe.games.tikal.state import (
 
 DRAWN: Final = TILES[:36]
 KEYS: Final = (
-    *("game", "seats", "options", "phase", "active", "ap", "taken", "tiles", "levels", "sites", "players"),
+    *("game", "edition", "seats", "options", "phase", "active", "ap", "taken", "tiles", "levels", "sites", "players"),
     *("supply", "buried", "stack", "discarded", "drawn", "laid", "digging", "holder", "queue", "scorings", "auction"),
 )
 
@@ -60,6 +61,7 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tikal:
     """The position a dict describes; ValueError names everything that is wrong with it."""
     read = Reader("tikal", d)
     seats = read.whole("seats", 2, MAX_SEATS, default=len(d.get("players") or [{}, {}]))
+    read.edition(EDITION)
     options = read.sub("options")
     auction = options.flag("auction", default=False)
     classic = options.choice("final_order", ORDERS, default="rulebook") == "classic1999"

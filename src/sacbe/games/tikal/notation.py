@@ -15,6 +15,7 @@ ORDERS: Final = ("rulebook", "classic1999")  # T-6.10
 def dump(s: Tikal) -> dict[str, Any]:
     return {
         "game": "tikal",
+        "edition": int(s.edition),
         "seats": int(s.seats),
         "options": {
             "auction": s.auction,

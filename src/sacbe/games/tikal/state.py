@@ -13,6 +13,7 @@ from sacbe.games.tikal.data import (
     CELL_COUNT,
     CELLS,
     COPIES,
+    EDITION,
     FACE,
     FULL_STACK,
     KINDS,
@@ -64,7 +65,7 @@ class Tikal(State):
     """One game. Flat vecs are indexed `cell`, `cell * 6 + direction`, `seat * 40 + cell`, `seat * 8 + kind`."""
 
     def __init__(self, phases: list[Any], seats: i64, auction: bool, classic: bool, first: i64, capital: i64) -> None:
-        super().__init__(phases, DRAW_TILE if first >= 0 else CHOOSE_FIRST)
+        super().__init__(phases, DRAW_TILE if first >= 0 else CHOOSE_FIRST, EDITION)
         cells: i64 = CELL_COUNT if seats > 0 else 0  # a copy is filled in afterwards
         self.seats: i64 = seats
         self.auction = auction

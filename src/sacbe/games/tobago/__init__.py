@@ -9,7 +9,7 @@ from sacbe.core.game import Game, Option, Value
 from sacbe.core.reading import Reader
 from sacbe.core.state import Over, Phase
 from sacbe.games.tobago.actions import ACTIONS
-from sacbe.games.tobago.data import ASSEMBLIES, CURSE_DEPTHS, CURSE_EFFECTS, MAX_SEATS, SPACINGS
+from sacbe.games.tobago.data import ASSEMBLIES, CURSE_DEPTHS, CURSE_EFFECTS, EDITION, MAX_SEATS, SPACINGS
 from sacbe.games.tobago.loading import load, read_options
 from sacbe.games.tobago.rules.dealing import DealClues
 from sacbe.games.tobago.rules.raising import DrawExtra, LookAtCards
@@ -57,6 +57,7 @@ def assembly_problems(name: str) -> list[str]:
 
 class TobagoGame(Game):
     slug = "tobago"
+    edition = EDITION
     seats = range(2, MAX_SEATS + 1)
     options = MappingProxyType(
         {
@@ -75,8 +76,8 @@ class TobagoGame(Game):
     score_bounds = (0, 148)  # no card; all the gold there is
     max_length = 20_000  # the rules set no bound, as players may pass; random play takes about 2,000
 
-    def begin(self, seats: int, options: dict[str, Value]) -> Tobago:
-        return Tobago(PHASES, seats, read_options(Reader("tobago", options)))
+    def begin(self, seats: int, options: dict[str, Value], edition: int) -> Tobago:
+        return Tobago(PHASES, seats, read_options(Reader("tobago", options)), edition)
 
     def load(self, d: dict[str, Any]) -> Tobago:
         return load(PHASES, d)

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+EDITION: Final = 2  # of the rules: see Game.edition
 MAX_SEATS: Final = 4
 
 # T-1.10 Terrains. A letter stands for each in the tables below.

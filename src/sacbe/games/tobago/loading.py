@@ -14,6 +14,7 @@ from sacbe.games.tobago.data import (
     COLOURS,
     CURSE_DEPTHS,
     CURSE_EFFECTS,
+    EDITION,
     FACINGS,
     FIRST_OF_KIND,
     LANDMARKS,
@@ -47,7 +48,8 @@ from sacbe.games.tobago.state import (
 )
 
 KNOWN = (
-    *("game", "seats", "options", "phase", "island", "landmarks", "first", "turn", "main", "legs", "swapping"),
+    *("game", "edition", "seats", "options", "phase"),
+    *("island", "landmarks", "first", "turn", "main", "legs", "swapping"),
     *("players", "maps", "clues", "amulets", "treasure", "sharing"),
 )
 
@@ -56,7 +58,7 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tobago:
     """The position a dict describes; ValueError names everything that is wrong with it."""
     read = Reader("tobago", d)
     seats = read.whole("seats", 2, MAX_SEATS, default=max(2, len(d.get("players") or [])))
-    s = Tobago(phases, seats, read_options(read.sub("options")))
+    s = Tobago(phases, seats, read_options(read.sub("options")), read.edition(EDITION))
     known = [phase.name for phase in phases]
     s.phase = known.index(read.choice("phase", known, default="turn"))
     assembly = read.choice("island", ASSEMBLIES, default=s.island.name or ("ABC-0" if s.phase > 0 else None))

@@ -36,6 +36,7 @@ def dump(s: Tobago) -> dict[str, Any]:
     seats = range(s.seats)
     return {
         "game": "tobago",
+        "edition": int(s.edition),
         "seats": int(s.seats),
         "options": _options(s.options),
         "phase": s.phases[s.phase].name,

@@ -17,6 +17,7 @@ from sacbe.games.tobago.data import (
     ALL_CLUES,
     ALL_GOLD,
     AMULETS,
+    EDITION,
     FIRST_CURSE,
     LANDMARKS,
     MAPS,
@@ -100,8 +101,8 @@ class Options:
 class Tobago(State):
     """One game. Hexes are numbered as on its island; flat vecs of sets are indexed `index * 2 + word`."""
 
-    def __init__(self, phases: list[Any], seats: i64, options: Options) -> None:
-        super().__init__(phases, CHOOSE_ISLAND if options.assembly < 0 else CHOOSE_FIRST)
+    def __init__(self, phases: list[Any], seats: i64, options: Options, edition: i64 = EDITION) -> None:
+        super().__init__(phases, CHOOSE_ISLAND if options.assembly < 0 else CHOOSE_FIRST, edition)
         self.seats: i64 = seats
         self.options: Options = options
         # T-2.1, T-2.2 the island; these vecs are replaced, never changed in place
@@ -184,7 +185,7 @@ class Tobago(State):
         return self.seats
 
     def copy(self) -> Tobago:
-        t = Tobago(self.phases, 0, self.options)
+        t = Tobago(self.phases, 0, self.options, self.edition)
         t.phase = self.phase
         t.seats = self.seats
         t.island = self.island

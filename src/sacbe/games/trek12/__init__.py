@@ -8,7 +8,7 @@ from typing import Any, Final
 from sacbe.core.game import Game, Option, Value
 from sacbe.core.state import Over, Phase
 from sacbe.games.trek12.actions import ACTIONS
-from sacbe.games.trek12.data import MAX_SEATS
+from sacbe.games.trek12.data import EDITION, MAX_SEATS
 from sacbe.games.trek12.notation import load
 from sacbe.games.trek12.rules.digging import DigAreas, DrawBones
 from sacbe.games.trek12.rules.keeping import KeepBones
@@ -31,6 +31,7 @@ PHASES: Final[list[Phase[Any]]] = [
 
 class Trek12(Game):
     slug = "trek12"
+    edition = EDITION
     seats = range(1, MAX_SEATS + 1)
     options = MappingProxyType(
         {
@@ -42,7 +43,7 @@ class Trek12(Game):
     score_bounds = (-112, 134)  # every number outside, the highest results; every Bone and Skeleton, nothing outside
     max_length = 1 + 16 * (2 + MAX_SEATS) + 4 * 16 * MAX_SEATS
 
-    def begin(self, seats: int, options: dict[str, Value]) -> Trek:
+    def begin(self, seats: int, options: dict[str, Value], edition: int) -> Trek:
         solo = bool(options["solo"])
         if seats == 1 and not solo:
             raise ValueError("one archaeologist alone plays the solo variant: option solo=True (T-6.3)")

@@ -45,6 +45,7 @@ BONE_VALUES: Final = (1, 1, 2, 2, 3, 4, 5, 6, 7)  # in each colour
 SKELETON_VALUES: Final = (1, 2, 3, 4)  # by colour
 
 # T-2.5, T-6.3 Player counts and the solo ranks: the score a rank begins at.
+EDITION: Final = 1  # of the rules: see Game.edition
 MAX_SEATS: Final = 6
 SOLO_BONES_FOR_SKELETON: Final = 2
 SOLO_RANKS: Final = ((37, "year"), (30, "professor"), (20, "archaeologist"), (10, "digger"), (-1000, "student"))

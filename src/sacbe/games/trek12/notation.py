@@ -14,6 +14,7 @@ from sacbe.games.trek12.data import (
     AREA_SUM,
     BOXES,
     CELLS,
+    EDITION,
     FULL_BAG,
     MAX_SEATS,
     OPERATIONS,
@@ -35,6 +36,7 @@ from sacbe.games.trek12.state import DIG_AREAS, NOT_LOCKED, OVER, UNKNOWN, Trek
 def dump(s: Trek) -> dict[str, Any]:
     return {
         "game": "trek12",
+        "edition": int(s.edition),
         "seats": int(s.seats),
         "options": {"solo": s.solo, "chief": "random" if s.first_chief < 0 else str(s.first_chief)},
         "phase": s.phases[s.phase].name,
@@ -92,6 +94,7 @@ def load(phases: list[Any], d: dict[str, Any]) -> Trek:
     """The position a dict describes; ValueError names everything that is wrong with it."""
     read = Reader("trek12", d)
     seats = read.whole("seats", 1, MAX_SEATS, default=len(d.get("players") or [{}]))
+    read.edition(EDITION)
     options = read.sub("options")
     solo = options.flag("solo", default=False)
     first = options.choice("chief", ("random", *(str(seat) for seat in range(seats))), default="random")
@@ -126,7 +129,9 @@ def load(phases: list[Any], d: dict[str, Any]) -> Trek:
     s.bag = token_mask(read.names("bag", TOKENS, default=token_names(FULL_BAG & ~in_play)))
     if s.bag & in_play:
         read.wrong(f"these Bones are in the bag and in a hand: {token_names(s.bag & in_play)}")
-    read.finish(known=("game", "seats", "options", "phase", "round", "chief", "dice", "players", "dig", "bag"))
+    read.finish(
+        known=("game", "edition", "seats", "options", "phase", "round", "chief", "dice", "players", "dig", "bag")
+    )
     return s
 
 

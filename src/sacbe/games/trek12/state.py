@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.state import RandomSource, State
-from sacbe.games.trek12.data import CELL_COUNT, FULL_BAG
+from sacbe.games.trek12.data import CELL_COUNT, EDITION, FULL_BAG
 from sacbe.games.trek12.score import bone_points, penalty, skeleton_owners, skeleton_points
 
 # Phases (T-3.2), indices into the list of phase objects.
@@ -29,7 +29,7 @@ class Trek(State):
     """One game. Flat vecs are indexed `seat * 19 + cell` or `seat * 4 + operation`."""
 
     def __init__(self, phases: list[Any], seats: i64, solo: bool, first_chief: i64) -> None:
-        super().__init__(phases, ROLL_DICE if first_chief >= 0 else CHOOSE_CHIEF)
+        super().__init__(phases, ROLL_DICE if first_chief >= 0 else CHOOSE_CHIEF, EDITION)
         self.seats: i64 = seats
         self.solo = solo
         self.first_chief: i64 = first_chief  # the host's choice, -1 for a random one

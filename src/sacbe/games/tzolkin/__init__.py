@@ -8,7 +8,7 @@ from typing import Any, Final
 from sacbe.core.game import Game, Option, Value
 from sacbe.core.state import Over, Phase
 from sacbe.games.tzolkin.actions import ACTIONS
-from sacbe.games.tzolkin.data import MAX_SEATS
+from sacbe.games.tzolkin.data import EDITION, MAX_SEATS
 from sacbe.games.tzolkin.loading import load
 from sacbe.games.tzolkin.rules.acting import ChooseAction, ChooseAnyAction
 from sacbe.games.tzolkin.rules.building import ChooseBuilding, SpareResource
@@ -61,6 +61,7 @@ PHASES: Final[list[Phase[Any]]] = [
 
 class Tzolkin(Game):
     slug = "tzolkin"
+    edition = EDITION
     seats = range(2, MAX_SEATS + 1)
     options: MappingProxyType[str, Option] = MappingProxyType({})
     actions = ACTIONS
@@ -68,8 +69,8 @@ class Tzolkin(Game):
     score_bounds = (-90, 600)
     max_length = 20_000
 
-    def begin(self, seats: int, options: dict[str, Value]) -> Position:
-        return Position(PHASES, seats)
+    def begin(self, seats: int, options: dict[str, Value], edition: int) -> Position:
+        return Position(PHASES, seats, edition)
 
     def load(self, d: dict[str, Any]) -> Position:
         return load(PHASES, d)

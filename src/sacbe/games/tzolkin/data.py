@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # T-1.3, T-1.5 Players and limits.
+EDITION: Final = 2  # of the rules: see Game.edition
 MAX_SEATS: Final = 4
 START_WORKERS: Final[i64] = 3
 MOST_WORKERS: Final[i64] = 6

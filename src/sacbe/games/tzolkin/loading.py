@@ -13,6 +13,7 @@ from sacbe.games.tzolkin.data import (
     CALENDAR_TEETH,
     DEALT,
     DISPLAY,
+    EDITION,
     FIRST_BIT,
     FOOD_DAYS,
     GEARS,
@@ -54,7 +55,8 @@ from sacbe.games.tzolkin.state import (
 )
 
 _KEYS: Final = (
-    *("game", "seats", "options", "phase", "day", "food_days", "age", "marker", "turn", "active", "pot", "corn_teeth"),
+    *("game", "edition", "seats", "options", "phase"),
+    *("day", "food_days", "age", "marker", "turn", "active", "pot", "corn_teeth"),
     *("fps", "placed", "picked", "constructed", "todo", "granted", "sold", "bought", "gears", "jungle", "burned"),
     *("buildings", "deck", "monuments", "skulls", "ovals", "neutral_tiles", "players"),
 )
@@ -70,7 +72,7 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tzolkin:
     """The position a dict describes; ValueError names everything that is wrong with it."""
     read = Reader("tzolkin", d)
     seats = read.whole("seats", 2, MAX_SEATS, default=max(2, len(d.get("players") or [])))
-    s = Tzolkin(phases, seats)
+    s = Tzolkin(phases, seats, read.edition(EDITION))
     _load_turn(s, read, [phase.name for phase in phases])
     _load_board(s, read)
     players = read.subs("players", default=[{}] * seats)

@@ -47,6 +47,7 @@ MODES: Final = ("tikal_2", "tikal_4", "uxmal_4", "second", "second_plain", "tomb
 def dump(s: Tzolkin) -> dict[str, Any]:
     return {
         "game": "tzolkin",
+        "edition": int(s.edition),
         "seats": int(s.seats),
         "options": {},
         "phase": s.phases[s.phase].name,

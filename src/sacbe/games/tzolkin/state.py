@@ -14,6 +14,7 @@ from sacbe.games.tzolkin.data import (
     ALL_MONUMENTS,
     ALL_WEALTH,
     DISPLAY,
+    EDITION,
     OVALS,
     SKULLS,
     START_STEP,
@@ -85,8 +86,8 @@ TASK_MASK: Final[i64] = 0xFFF
 class Tzolkin(State):
     """One game. Flat vecs are indexed `seat * width + item`: goods 5, temples 3, tracks 4, sources of points EARNED."""
 
-    def __init__(self, phases: list[Any], seats: i64) -> None:
-        super().__init__(phases, CHOOSE_FIRST)
+    def __init__(self, phases: list[Any], seats: i64, edition: i64 = EDITION) -> None:
+        super().__init__(phases, CHOOSE_FIRST, edition)
         self.seats: i64 = seats
         # the calendar and whose turn it is
         self.day: i64 = 0
@@ -141,7 +142,7 @@ class Tzolkin(State):
         return self.seats
 
     def copy(self) -> Tzolkin:
-        t = Tzolkin(self.phases, 0)
+        t = Tzolkin(self.phases, 0, self.edition)
         t.phase = self.phase
         t.seats = self.seats
         t.day = self.day
