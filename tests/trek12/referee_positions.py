@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from copy import deepcopy
 
 import sacbe
-from sacbe import NATURE, NATURE_BIT, State
+from sacbe import NATURE_BIT, State
 from sacbe.games.trek12.data import COLOURS, TOKENS
 from tests.contract.walks import pick
-from tests.trek12.referee_score import winners
-from tests.trek12.referee_sheet import Dump
+from tests.trek12.referee_score import points_on, winners
+from tests.trek12.referee_sheet import Dump, areas, result
 
 TREK = sacbe.game("trek12")
 
@@ -19,9 +19,9 @@ TREK = sacbe.game("trek12")
 def positions(rng: random.Random) -> Iterator[State]:
     """Games of people who love zeros, with dice that love them back; endings with the Bones dealt out anew."""
     while True:
-        seats = rng.choice((1, 2, 2, 3, 4, 6))
+        seats = rng.choice((1, 2, 3, 4, 5, 6, 6))
         s = TREK.start(seats, {"solo": seats == 1})
-        patience = rng.choice((0.0, 0.5, 0.9))  # waiting makes large areas, digging always empties the bag
+        patience = rng.choice((0.0, 0.0, 0.5, 0.9))  # waiting makes large areas, digging always empties the bag
         while s.actors():
             kindly(s, rng, patience)
             if (s.dump()["phase"] in ("dig", "draw", "keep") and rng.random() < 0.4) or rng.random() < 0.05:
@@ -32,29 +32,34 @@ def positions(rng: random.Random) -> Iterator[State]:
 
 
 def kindly(s: State, rng: random.Random, patience: float) -> None:
-    """One action: mostly rolls that hold a 0 or a 9, zeros written first, areas grown by more cells."""
+    """One action: mostly rolls that hold a 0 or a 9, zeros and closing numbers written first, areas said in full."""
     seat, code = pick(s, rng)
+    texts = {TREK.text(c): c for c in s.legal(seat)}
     if s.actors() & NATURE_BIT:
-        good = [
-            c for c in s.legal(NATURE) if TREK.text(c) in ("roll 0 1", "roll 3 3", "roll 4 5", "roll 5 5", "roll 0 6")
-        ]
+        good = [text for text in texts if text in ("roll 0 1", "roll 0 6", "roll 3 3", "roll 5 5", "roll 4 5")]
+    elif "skip" in texts:
+        wait = rng.random() < patience
+        good = ["skip"] if wait else [text for text in texts if text.startswith("pick")] or ["circle"]
     else:
-        dice = s.dump()["dice"]
-        texts = {TREK.text(c): c for c in s.legal(seat)}
-        zeros = [t for t in texts if t.startswith("write yellow") and dice[0] == 0]
-        zeros += [t for t in texts if t.startswith("write difference") and dice[0] == dice[1]]
-        cells = [t for t in texts if t.startswith("pick")]
-        wait = ["skip"] if "skip" in texts and rng.random() < patience else []
-        dig = [t for t in texts if t == "circle"]
-        good = [texts[t] for t in zeros or wait or cells or dig]
-    s.apply(seat, rng.choice(good) if good and rng.random() < 0.8 else code)
+        d = s.dump()
+        tried = rng.sample(sorted(texts), min(8, len(texts)))
+        good = [text for text in tried if text.startswith("write") and welcome(d["players"][seat], text, d["dice"])]
+    s.apply(seat, texts[rng.choice(good)] if good and rng.random() < 0.8 else code)
+
+
+def welcome(player: Dump, text: str, dice: list[int]) -> bool:
+    """Whether this writes a 0 or makes a Dig area possible."""
+    _, operation, cell = text.split()
+    number = result(operation, *dice)
+    return number == 0 or bool(areas({**player, "numbers": {**player["numbers"], cell: number}, "new": cell}))
 
 
 def dealt_anew(d: Dump, rng: random.Random) -> Dump:
-    """After the end: everybody has as many Bones as before, but of few colours and mostly low, so that they compete."""
+    """After the end: everybody has as many Bones as before, but first those of few colours that are low: they compete."""
     d = deepcopy(d)
     colours = rng.sample(COLOURS, rng.choice((1, 2, 4)))
-    loved = [token for token in TOKENS if token.split("-")[0] in colours and rng.random() < 0.8]
+    highest = rng.choice((2, 4, 7))
+    loved = [token for token in TOKENS if token.split("-")[0] in colours and points_on(token) <= highest]
     bag = rng.sample([token for token in TOKENS if token not in loved], len(TOKENS) - len(loved))
     bag += rng.sample(loved, len(loved))
     for player in d["players"]:
