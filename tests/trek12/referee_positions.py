@@ -55,7 +55,7 @@ def welcome(player: Dump, text: str, dice: list[int]) -> bool:
 
 
 def dealt_anew(d: Dump, rng: random.Random) -> Dump:
-    """After the end: everybody has as many Bones as before, but first those of few colours that are low: they compete."""
+    """After the end: everybody has as many Bones as before, but low ones of few colours first: they compete."""
     d = deepcopy(d)
     colours = rng.sample(COLOURS, rng.choice((1, 2, 4)))
     highest = rng.choice((2, 4, 7))
