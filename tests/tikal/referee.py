@@ -1,7 +1,8 @@
 """The referee of Tikal: the rulebook read a second time, slowly, and held against what the engine answers.
 
 It knows a position by its dump alone. referee_land.py holds board and majority, referee_actions.py what is allowed,
-referee_turns.py what follows from it; here the engine is asked. referee_positions.py makes positions worth asking for.
+referee_turns.py what follows from it, referee_ways.py how pieces travel far; here the engine is asked.
+referee_positions.py makes positions worth asking about.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from tests.tikal.referee_actions import may_do
 from tests.tikal.referee_land import Dump
 from tests.tikal.referee_positions import positions
 from tests.tikal.referee_turns import after, winners
+from tests.tikal.referee_ways import ways
 
 __all__ = ["check", "positions"]
 
@@ -26,7 +28,8 @@ OF_A_VERB = 8  # actions of one verb that are followed up: two hundred bids diff
 def check(s: State) -> list[str]:
     """Every point on which the rulebook, as read here, and the engine disagree at this position."""
     d = s.dump()
-    return [*_figures(s, d), *_choices(s, d), *_odds(s, d), *_results(s, d)]
+    fresh = d["ap"] == 10 and d["phase"] in ("actions", "scoring", "final")  # all points unspent: ways lead farthest
+    return [*_figures(s, d), *_choices(s, d), *_odds(s, d), *_results(s, d), *(ways(s, d) if fresh else [])]
 
 
 def _figures(s: State, d: Dump) -> Iterator[str]:
