@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import sacbe
-from sacbe import NATURE, State
+from sacbe import NATURE, IllegalAction, State
 from tests.trek12.referee_positions import positions
 from tests.trek12.referee_rounds import after, may_do
 from tests.trek12.referee_score import score, winners
@@ -67,7 +67,11 @@ def _results(s: State, d: Dump, allowed: dict[int, set[str]]) -> Iterator[str]:
             followed[verb] = followed.get(verb, 0) + 1
             if followed[verb] <= OF_A_VERB:
                 t = s.copy()
-                t.apply(who, code)
+                try:
+                    t.apply(who, code)
+                except IllegalAction as refused:
+                    yield f"{d['phase']}, {TREK.text(code)} is listed and refused all the same: {refused}"
+                    continue
                 for key, right, found in _differences(after(d, who, TREK.text(code)), t.dump()):
                     yield f"{d['phase']}, {TREK.text(code)} of seat {who}: then {key} is {right}, not {found}"
 
