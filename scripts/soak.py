@@ -1,8 +1,9 @@
 """`make soak`: very many random games of each game, every promise of the contract checked on the way.
 
 Cheap promises are checked at every ply, dear ones at some ply of every third game, anywhere from its start to its end;
-every fifth game is replayed from its record, and of every fifteenth a position is drawn and told to everybody. Stops at
-the first breach and prints the record that leads to it.
+every fifth game is replayed from its record, and of every fifteenth a position is drawn and told to everybody. The
+referee, a second reading of the rulebook, is asked at one position of every game, at its end, and at one position of
+its own making. Stops at the first breach and prints the record that leads to it.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ import sacbe
 from sacbe import NATURE, NATURE_BIT, SPECTATOR, IllegalAction, Record, State
 from sacbe.core.compiled import is_compiled
 from sacbe.core.present import LANGS, LAYOUTS
+from tests.contract.test_referees import referee_of
 from tests.contract.walks import Setting, pick, settings
 from tests.show.checks import NAMES, check_view
 
@@ -75,6 +77,11 @@ def look_closely(s: State, setting: Setting, rng: random.Random) -> None:
     assert s.dump() == before, "looking changes nothing"
 
 
+def ask_referee(s: State, slug: str) -> None:
+    disagreements = referee_of(slug).check(s)
+    assert not disagreements, f"the referee disagrees: {disagreements} in {json.dumps(s.dump())}"
+
+
 def draw_and_tell(s: State, setting: Setting, lang: str) -> None:
     """Everything a page shows to anybody."""
     show = setting.game.presenter
@@ -92,6 +99,7 @@ def play_one(setting: Setting, seed: int, plies: int) -> int:
     game, s = setting.game, setting.start()
     record = Record(game, setting.seats, setting.options)
     look_at = -1 if seed % LOOK_EVERY else rng.randrange(plies)
+    referee_at = rng.randrange(plies)
     past = list[tuple[State, object]]()
     try:
         while s.actors():
@@ -101,6 +109,8 @@ def play_one(setting: Setting, seed: int, plies: int) -> int:
                 if seed % DRAW_EVERY == 0:
                     draw_and_tell(s, setting, rng.choice(LANGS))
                 past.append((s.copy(), s.dump()))
+            if len(record.actions) == referee_at:
+                ask_referee(s, setting.slug)
             seat, code = pick(s, rng)
             record.actions.append((seat, code))
             assert game.max_length is None or len(record.actions) <= game.max_length, "longer than declared"
@@ -111,6 +121,7 @@ def play_one(setting: Setting, seed: int, plies: int) -> int:
         assert all(old.dump() == dump for old, dump in past), "an old copy changed"
         if seed % REPLAY_EVERY == 0:
             assert Record.read(record.write()).final().dump() == s.dump(), "the record replays to another position"
+        ask_referee(s, setting.slug)
     except Exception as breach:
         raise AssertionError(f"{setting}, seed {seed}: {breach!r}\n{record.write()}") from breach
     return len(record.actions)
@@ -118,8 +129,10 @@ def play_one(setting: Setting, seed: int, plies: int) -> int:
 
 def play_batch(setting: Setting, first: int, games: int) -> tuple[int, int]:
     lengths = [FIRST_LOOK]
+    made = referee_of(setting.slug).positions(random.Random(f"soak {setting} {first}"))
     for seed in range(first, first + games):
         lengths.append(play_one(setting, seed, lengths[-1]))
+        ask_referee(next(made), setting.slug)
     return games, sum(lengths[1:])
 
 

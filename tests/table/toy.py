@@ -272,6 +272,9 @@ class ToyPresenter:
     def tally_title(self, lang: str) -> str:
         return ""
 
+    def edition_note(self, edition: int, lang: str) -> str:
+        return ""
+
     def rules(self, lang: str) -> list[RuleText]:
         return [RuleText("Y-1", "Deal", "...")]
 

@@ -99,6 +99,14 @@ class Game:
             raise UnknownEdition(self.slug, edition, self.edition)
         return self.earlier.get(edition, self.options)
 
+    def renewed(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options of a game of any edition as a new game can have them: what is gone is left out."""
+        return {
+            name: value
+            for name, value in options.items()
+            if name in self.options and not self.options[name].problems(name, value)
+        }
+
     def variations(self) -> Iterator[dict[str, Value]]:
         """The default options, and all that differ from them in one or two: rules tie no more than two together."""
         single = [{name: choice} for name, option in self.options.items() for choice in option.choices]

@@ -74,6 +74,10 @@ class BasePresenter:
             for key in t.starting("rule-")
         ]
 
+    def edition_note(self, edition: int, lang: str) -> str:
+        """What this edition of the rules changed, for players of the one before."""
+        return self.words(lang)(f"edition-{edition}")
+
     def figure(self, name: str, lang: str) -> str:
         """A picture for the rules page by its name, "" if there is none of that name."""
         return self._draw(name, lang)

@@ -66,6 +66,11 @@ def seat_names(lang: str, seats: int) -> list[str]:
     return [_common(lang)(f"seat-{seat}") for seat in range(seats)]
 
 
+def earlier_rules(lang: str, edition: int, newest: int) -> str:
+    """A sentence about a game that was begun by an earlier edition of the rules."""
+    return _common(lang)("earlier-rules", edition=edition, newest=newest)
+
+
 def signed(n: int) -> str:
     """With a true minus sign."""
     return str(n) if n >= 0 else f"−{-n}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from sacbe.core.game import Game
+from sacbe.core.present import Line
 from sacbe.core.state import SPECTATOR
+from sacbe.core.words import earlier_rules
 from sacbe.table.history import History
 
 
@@ -27,6 +29,8 @@ class Chronicle:
             return
         present = self._game.presenter
         before = history.at(self._told)
+        if self._told == 0 and before.edition < self._game.edition:
+            self._add(Line(earlier_rules(self._lang, before.edition, self._game.edition), kind="result"))
         seen = before.hide(self._seat)
         while self._told < last:
             actor, code = history.plies[self._told]
@@ -38,9 +42,12 @@ class Chronicle:
             for line in present.story(seen, actor, code if known else None, now, self._lang, self.names):
                 if line.kind == "head":
                     self.marks.append(self._told)
-                fields = {"text": line.text, "seat": line.seat, "kind": line.kind, "icons": line.icons}
-                self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
+                self._add(line)
             before, seen = after, now
+
+    def _add(self, line: Line) -> None:
+        fields = {"text": line.text, "seat": line.seat, "kind": line.kind, "icons": line.icons}
+        self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
 
     def since(self, start: int) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(self.lines[start:]) + b"]")

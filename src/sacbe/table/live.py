@@ -6,6 +6,7 @@ Every change goes through the table's lock, and whatever is shown has been made 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
@@ -21,6 +22,7 @@ from sacbe.table.seats import OPEN, Seat, Who
 from sacbe.table.store import Append, Saved, Store
 from sacbe.table.unfold import unfold
 
+log = logging.getLogger("sacbe.table")
 SNAPSHOT_EVERY: Final = 64
 
 
@@ -50,13 +52,8 @@ class LiveTable:
 
     def _take_in(self, saved: Saved) -> None:
         """Stand exactly where storage stands."""
-        start = self.game.start(len(saved.seats), saved.meta.options)
-        newest: State | None = None
-        if saved.snapshot is not None:
-            ply, position = saved.snapshot
-            newest = self.game.load(msgspec.json.decode(position))
-            for seat, code in saved.plies[ply:]:
-                newest.step(seat, code)
+        start = self.game.start(len(saved.seats), saved.meta.options, saved.meta.edition)
+        newest = self._from_snapshot(saved) if saved.snapshot is not None else None
         self.history = History(start, saved.plies, newest)
         self.draws = self.history.draws
         self.opened: dict[int, int] = {}
@@ -66,6 +63,20 @@ class LiveTable:
         for seat, actions in saved.drafts.items():
             if seat in self.opened:
                 self.drafts[seat] = Draft(self.state, seat, actions, self.meta.forced)
+
+    def _from_snapshot(self, saved: Saved) -> State | None:
+        """The newest position by a short way; None if the snapshot cannot be read, for the plies tell it too."""
+        assert saved.snapshot is not None
+        ply, position = saved.snapshot
+        try:
+            # the first release wrote positions without their edition
+            newest = self.game.load({"edition": saved.meta.edition, **msgspec.json.decode(position)})
+        except ValueError as wrong:
+            log.warning("table %s: its snapshot is left aside, its plies are replayed: %s", saved.meta.id, wrong)
+            return None
+        for seat, code in saved.plies[ply:]:
+            newest.step(seat, code)
+        return newest
 
     # -- where the game stands -----------------------------------------------------------------------------------------
 

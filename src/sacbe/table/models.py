@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-HEAD: Final = "0001"  # the newest migration; a test compares it with the migrations themselves
+HEAD: Final = "0002"  # the newest migration; a test compares it with the migrations themselves
 metadata = MetaData()
 
 tables = Table(
@@ -14,6 +14,7 @@ tables = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("game", String(24), nullable=False),
+    Column("edition", Integer, nullable=False, server_default="1"),
     Column("options", Text, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("host", String(40), nullable=False),

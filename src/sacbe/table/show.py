@@ -185,10 +185,16 @@ class Show:
 
     def _record(self) -> Record:
         table = self.table
-        options = table.game.complete(table.meta.options)
-        seed = table.meta.seed if table.over else ""
+        meta = table.meta
         return Record(
-            table.game, len(table.seats), options, table.names, self.seed_hash, seed, list(table.history.plies)
+            game=table.game,
+            seats=len(table.seats),
+            options=table.game.complete(meta.options, meta.edition),
+            players=table.names,
+            seed_hash=self.seed_hash,
+            seed=meta.seed if table.over else "",
+            actions=list(table.history.plies),
+            edition=meta.edition,
         )
 
 

@@ -34,7 +34,7 @@ async def prepare(data: str | Path) -> None:
             await connection.run_sync(migrate)
     except ImportError as missing:
         raise ValueError(f"this database needs a package that is not installed: {missing.name}") from None
-    except (SQLAlchemyError, OSError) as wrong:
+    except (SQLAlchemyError, OSError, ValueError) as wrong:
         raise ValueError(f"the database cannot be used: {str(wrong).splitlines()[0]}") from None
     finally:
         await engine.dispose()

@@ -12,7 +12,10 @@ from sacbe.table.unfold import Ply
 
 @dataclass(slots=True)
 class Meta:
-    """What a table is, apart from its seats and its moves. `forced`: the server takes moves that leave no choice."""
+    """What a table is, apart from its seats and its moves.
+
+    `forced`: the server takes moves that leave no choice. `edition`: the rules it began with, and is finished by.
+    """
 
     id: str
     game: str
@@ -22,6 +25,7 @@ class Meta:
     forced: bool = True
     over: bool = False
     rematch: str = ""
+    edition: int = 1
 
 
 @dataclass(slots=True)

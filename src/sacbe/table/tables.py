@@ -13,7 +13,7 @@ from typing import Any, Final
 import sacbe
 from sacbe.core import fair
 from sacbe.core.errors import Refusal
-from sacbe.core.game import Game
+from sacbe.core.game import Game, UnknownEdition
 from sacbe.table.bots import Thinker
 from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
@@ -100,7 +100,10 @@ class Tables:
         saved = await self.store.load(table)
         if saved is None:
             raise Refused("gone")
-        live = LiveTable(self.game(saved.meta.game), saved, self.store, self._changed)
+        try:
+            live = LiveTable(self.game(saved.meta.game), saved, self.store, self._changed)
+        except UnknownEdition as wrong:
+            raise Refused("newer-rules", text=str(wrong)) from None
         show = self._live[table] = Show(live)
         await live.start()
         self._wake_bots(live)
@@ -119,7 +122,7 @@ class Tables:
             if seat.kind == BOT:
                 self.check_level(seat.level)
         name = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
-        meta = Meta(name, slug, dict(complete), seed or fair.new_seed(), host, forced)
+        meta = Meta(name, slug, dict(complete), seed or fair.new_seed(), host, forced, edition=game.edition)
         await self.store.create(meta, seats)
         return await self.get(name)
 
@@ -136,16 +139,22 @@ class Tables:
             raise Refused("not-your-seat")
         if not old.meta.rematch:
             seats = [replace(seat, token_hash="", stand_in="") for seat in old.seats]
-            fresh = await self.create(old.meta.host, old.meta.game, old.meta.options, seats, old.meta.forced)
+            options = old.game.renewed(old.meta.options)
+            fresh = await self.create(old.meta.host, old.meta.game, options, seats, old.meta.forced)
             old.meta.rematch = await self.store.rematch(old.meta.id, fresh.table.meta.id)
         old.tell(rematch_message(old.meta.rematch))
         self._news(old.meta.id, f"rematch {old.meta.rematch}")
         return old.meta.rematch
 
     async def mine(self, who: Who, last: int = 20) -> list[Show]:
-        if not who.owner:
-            return []
-        return [await self.get(table) for table in await self.store.mine(who.owner, last)]
+        """The tables somebody sits at, the last first; without those that this version cannot open."""
+        found = []
+        for table in await self.store.mine(who.owner, last) if who.owner else []:
+            try:
+                found.append(await self.get(table))
+            except Refused as refused:
+                log.warning("table %s is not shown to its players: %s", table, refused)
+        return found
 
     # -- talk, hints, reasons ------------------------------------------------------------------------------------------
 

@@ -41,6 +41,7 @@ BODY_MAX: Final = 64 * 1024
 SWEEP_SECONDS: Final = 30.0
 STATUS: Final = {
     "gone": 404,
+    "newer-rules": 501,
     "unknown-game": 404,
     "no-ply": 404,
     "not-your-seat": 403,
@@ -150,7 +151,7 @@ async def _sweep(tables: Tables) -> None:
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
     status = STATUS.get(refused.reason, 409)
     if pages.wants_page(request):
-        return _error_page(request, status, table_missing=refused.reason == "gone")
+        return _error_page(request, status, refused.reason)
     return Response(told(refused, reader(request)), status_code=status)
 
 
@@ -178,7 +179,7 @@ def _broken(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
     return Response({"t": "error", "reason": "internal", "text": text}, status_code=500)
 
 
-def _error_page(request: Request[Any, Any, Any], status: int, table_missing: bool = False) -> Response[Any]:
-    template = pages.page(request, "error.html", [], status, table_missing=table_missing)
+def _error_page(request: Request[Any, Any, Any], status: int, reason: str = "") -> Response[Any]:
+    template = pages.page(request, "error.html", [], status, reason=reason)
     template.context["status"] = status
     return template

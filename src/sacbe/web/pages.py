@@ -159,8 +159,10 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
         }
         for rule in show.rules(lang)
     ]
+    editions = [{"number": number, "note": show.edition_note(number, lang)} for number in range(2, game.edition + 1)]
     others = [{"slug": other.slug, "name": other.presenter.title(lang)} for other in _all()]
-    return page(request, "rules.html", [game], game={"slug": slug, "name": show.title(lang)}, rules=texts, games=others)
+    about = {"slug": slug, "name": show.title(lang), "editions": editions}
+    return page(request, "rules.html", [game], game=about, rules=texts, games=others)
 
 
 @get("/about", include_in_schema=False)

@@ -1,3 +1,6 @@
+# A game begun by earlier rules
+earlier-rules = This game began by edition { $edition } of the rules and is finished by it; new games go by edition { $newest }.
+
 # The seats by their colours
 seat-0 = Red
 seat-1 = Blue

@@ -14,7 +14,10 @@ _version = Table("alembic_version", MetaData(), Column("version_num", String(32)
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the newest version. Alembic is only loaded if there is work: starts stay fast."""
+    """Bring the database to the newest version; ValueError if it is of a newer one than this.
+
+    Alembic is only loaded if there is work: starts stay fast.
+    """
     if inspect(connection).has_table("alembic_version"):
         if connection.scalar(select(_version.c.version_num)) == HEAD:
             return
@@ -23,8 +26,12 @@ def migrate(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(7225223)"))
     from alembic import command
     from alembic.config import Config
+    from alembic.util.exc import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # its version is none that we know
+        raise ValueError("it was made by a newer version of sacbe; install that one") from None

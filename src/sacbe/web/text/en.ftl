@@ -116,6 +116,8 @@ find = Search the rules
 find-back = Previous place
 find-next = Next place
 rule-link = Link to this rule
+edition-title = Edition { $n } of the rules
+edition-lead = The rulebook was read again, and where we had ruled otherwise its words now hold. Tables begun before are finished by the rules they began with. What is new:
 
 ## About
 about-title = Sacbe, the white road
@@ -156,6 +158,8 @@ error-404-title = The trail ends here
 error-404-text = There is no such page. Perhaps the address has a slip.
 error-table-title = No such table
 error-table-text = Check the link: it may not have been copied whole.
+error-newer-rules-title = Newer rules than ours
+error-newer-rules-text = This table was begun by an edition of the rules that this server does not know yet. Nothing is lost: it can be played on as soon as the server is brought up to date.
 error-403-title = Not for you
 error-403-text = The seat belongs to somebody else, or the link has grown old. Open the table from the home page.
 error-429-title = Too often
@@ -170,6 +174,7 @@ error-rate = Too many messages. Wait a little.
 error-too-big = The message is too long.
 error-garbage = The table did not understand the message.
 error-gone = This table is gone.
+error-newer-rules = This table goes by newer rules than this server knows: { $text }.
 error-not-over = This is shown after the end of the game.
 error-bad-name = A name has 1 to 20 characters.
 error-seat-taken = Somebody has just taken this seat. Choose another.
