@@ -10,24 +10,29 @@ import sacbe
 from sacbe import NATURE, State
 from sacbe.games.tobago.data import COLOURS, EDITION
 from tests.tobago.referee_after import after
+from tests.tobago.referee_knowledge import check_knowledge
 from tests.tobago.referee_legal import dead, legal, who_acts
+from tests.tobago.referee_positions import positions
 from tests.tobago.referee_sharing import drawers
 from tests.tobago.referee_table import Table, read, value
+
+__all__ = ["check", "positions"]
 
 GAME = sacbe.game("tobago")
 TRIED = 2  # so many actions of every verb are taken and looked at
 
 
 def check(s: State) -> list[str]:
-    """Every point on which the rulebook, as read here, and the engine disagree at this position; nothing if there is none."""
+    """Every point on which the rulebook, as read here, and the engine disagree at this position; nothing if none."""
     d = s.dump()
     if d["edition"] != EDITION:
         return []  # tables that were begun by other rules are finished by them
     t = read(d)
     wrong = [*_standing(t, d), *_points(s, t), *_choices(s, t)]
-    if not wrong:
-        wrong = _doings(s, t)
-    return wrong
+    if wrong:
+        return wrong  # what follows from it would only say it again
+    rng = random.Random(repr(t))  # the same actions and viewer whenever this position is looked at
+    return [*_doings(s, t, rng), *check_knowledge(s, d, t, rng)]
 
 
 def _standing(t: Table, d: dict[str, Any]) -> list[str]:
@@ -95,15 +100,14 @@ def _facts(t: Table) -> str:
     return f"turn {t.turn}, main {t.main}, {t.legs} legs, amulets {t.amulets}, roses {t.roses}, vehicles {t.vehicles}"
 
 
-def _doings(s: State, t: Table) -> list[str]:
-    """What actions lead to: some of every verb, the same ones whenever this position is looked at."""
+def _doings(s: State, t: Table, rng: random.Random) -> list[str]:
+    """What actions lead to: some of every verb."""
     actor = who_acts(t)
     if actor is None:
         return []
     by_verb: dict[str, list[int]] = {}
     for code in s.legal(actor):
         by_verb.setdefault(GAME.text(code).split()[0], []).append(code)
-    rng = random.Random(repr(t))
     wrong = []
     for codes in by_verb.values():
         for code in rng.sample(codes, min(TRIED, len(codes))):
@@ -126,7 +130,8 @@ def _differences(engine: Table, ours: Table) -> list[str]:
 def _without_meaning(t: Table) -> tuple[str, ...]:
     turn = ("main", "legs", "start_hex", "right", "idle")
     if t.phase == "over":
-        return (*turn, "turn", "sharing", "deck", "safe", "removed", "discard", "dealing")
+        piles = ("clue_deck", "clue_discard", "dealing", "deck", "safe", "discard", "removed", "sharing")
+        return (*turn, "turn", *piles)
     if t.phase in ("first", "landmark", "face"):
         return (*turn, "turn")
     if t.phase in ("vehicle", "turn-clue", "put") or (t.dealing is not None and t.dealing[2] == "setup"):

@@ -39,8 +39,9 @@ def after(before: Table, text: str) -> Table:
     else:
         t.idle = False  # T-4.3.2 whatever is done, the turn is not skipped any more
         _act(t, seat, verb, words)
-    if t.phase == "turn" and dead(t):
-        t.phase = "over"  # T-5.4
+    in_turn = t.phase == "turn" or (t.dealing is not None and t.dealing[2] in ("turn", "next"))
+    if in_turn and dead(t):
+        t.phase = "over"  # T-5.4 at once
     turn_over_discards(t)
     return t
 
@@ -237,7 +238,7 @@ def _swap(t: Table, card: str, other: str) -> None:
 
 
 def _raise(t: Table, seat: int, colour: str) -> None:
-    """T-4.4.4 All steps not used yet are lost, but for who stood here when his turn began and has done neither A nor B."""
+    """T-4.4.4 All unused steps are lost, but for who stood here when his turn began and has done neither A nor B."""
     if not (t.main == "unused" and t.start_hex == _here(t, seat)):
         t.legs = 0
     begin_sharing(t, seat, colour)

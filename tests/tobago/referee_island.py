@@ -1,7 +1,7 @@
 """The island by plain geometry: areas, distances, what a clue allows, one step of a vehicle, where a statue looks.
 
-Read from the rulebook, page "Как читать ключи" and the pages on vehicles and statues; nothing of the engine's is used but
-the tables of the components.
+Read from the rulebook's pages on clues, vehicles and statues; nothing of the engine's is used but the tables of the
+components.
 """
 
 from __future__ import annotations

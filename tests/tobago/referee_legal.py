@@ -162,7 +162,4 @@ def partners(t: Table, card: str) -> list[str]:
 def dead(t: Table) -> bool:
     if sum(t.amulets) > 0 or t.lying:
         return False
-    for colour in COLOURS:
-        if t.located(colour) or any(fits(t, card, colour) for card in CLUES):
-            return False
-    return True
+    return not any(t.located(colour) or any(fits(t, card, colour) for card in CLUES) for colour in COLOURS)

@@ -1,0 +1,227 @@
+"""Positions where random play hardly ever comes: several treasures under one vehicle, the last cards of a deck, no rose
+or amulet left, cursed hoards, hexes that no clue can tell apart; and games played from there by verbs, not by codes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import sacbe
+from sacbe import NATURE, NATURE_BIT, State
+from sacbe.games.tobago.data import ASSEMBLIES, CLUES, COLOURS, CURSE_EFFECTS, FACINGS, TREASURES
+from tests.tobago.referee_island import ORDER, Hex, Landmarks, allowed, gazed, land, name, places_for_next
+from tests.tobago.referee_table import CURSE, value
+
+GAME = sacbe.game("tobago")
+STEPS = 60  # of the game that follows each position
+
+
+def positions(rng: random.Random) -> Iterator[State]:
+    """An endless row of them."""
+    while True:
+        s = GAME.load(_dead_end(rng) if rng.random() < 0.1 else _crowded(rng))
+        for _ in range(STEPS):
+            yield s.copy()
+            if not s.actors():
+                break
+            s.apply(*_lively(s, rng))
+
+
+def _lively(s: State, rng: random.Random) -> tuple[int, int]:
+    """First a verb, then an action of it: treasures are raised and amulets used more often than by all codes alike."""
+    if s.actors() & NATURE_BIT:
+        codes = s.legal(NATURE)
+        return NATURE, rng.choices(codes, [s.tickets(code) for code in codes])[0]
+    (seat,) = [seat for seat in range(s.players()) if s.actors() >> seat & 1]
+    by_verb: dict[str, list[int]] = {}
+    for code in s.legal(seat):
+        by_verb.setdefault(GAME.text(code).split()[0], []).append(code)
+    verb = "raise" if "raise" in by_verb and rng.random() < 0.6 else rng.choice(sorted(by_verb))
+    return seat, rng.choice(by_verb[verb])
+
+
+# The island and its maps
+
+
+def _island(rng: random.Random) -> tuple[str, Landmarks]:
+    assembly = rng.choice(ASSEMBLIES)
+    landmarks: Landmarks = ()
+    while len(landmarks) < len(ORDER):
+        places = places_for_next(assembly, 5, landmarks)
+        landmarks = (*landmarks, (ORDER[len(landmarks)], rng.choice(places)))
+    return assembly, landmarks
+
+
+def _clues(rng: random.Random, sets: dict[str, frozenset[Hex]], here: frozenset[Hex], left: int) -> list[str]:
+    """Clues that could be played one after the other until so few hexes are left."""
+    out = []
+    cards = sorted(sets)
+    rng.shuffle(cards)
+    for card in cards:
+        if len(here) <= left:
+            break
+        if 0 < len(here & sets[card]) < len(here):
+            out.append(card)
+            here &= sets[card]
+    return out
+
+
+def _remaining(sets: dict[str, frozenset[Hex]], here: frozenset[Hex], clues: list[str]) -> list[Hex]:
+    for card in clues:
+        here &= sets[card]
+    return sorted(here)
+
+
+def _base(rng: random.Random, assembly: str, landmarks: Landmarks, seats: int) -> dict[str, Any]:
+    marks = [name(place) for _, place in landmarks]
+    depth = rng.choice([27, 21])
+    return {
+        "game": "tobago",
+        "seats": seats,
+        "options": {
+            "expert_amulets": rng.random() < 0.8,
+            "curse_effect": rng.choice(CURSE_EFFECTS),
+            "curse_cards": rng.choice([1, 2]),
+            "curse_depth": depth,
+            "curse_returns": rng.random() < 0.3,
+        },
+        "phase": "turn",
+        "island": assembly,
+        "landmarks": {
+            "statues": [[place, rng.choice(FACINGS)] for place in marks[:3]],
+            "huts": marks[3:7],
+            "palms": marks[7:],
+        },
+        "first": rng.randrange(seats),
+        "turn": rng.randrange(seats),
+    }
+
+
+def _crowded(rng: random.Random) -> dict[str, Any]:
+    """A busy turn: maps nearly or wholly solved, vehicles where something is to be had, decks of any size."""
+    assembly, landmarks = _island(rng)
+    seats = rng.choice([2, 3, 4])
+    d = _base(rng, assembly, landmarks, seats)
+    sets = {card: allowed(assembly, landmarks, card) for card in CLUES}
+    everywhere = frozenset(land(assembly))
+    on_maps = [0] * seats
+    eager = rng.randrange(seats) if rng.random() < 0.5 else None  # somebody who has hardly a rose left
+    d["maps"] = {}
+    spots: list[Hex] = []
+    target = rng.choice(sorted(everywhere))
+    for colour in COLOURS:
+        left = rng.choice([1, 1, 1, 2, 5, 17, 60])
+        # a few maps lead to the same hex
+        usable = {c: hexes for c, hexes in sets.items() if target in hexes or rng.random() < 0.4}
+        clues = _clues(rng, usable, everywhere, left)
+        for card in clues:
+            del sets[card]
+        hexes = _remaining({c: allowed(assembly, landmarks, c) for c in clues}, everywhere, clues)
+        cleared = rng.sample(hexes, rng.randrange(len(hexes))) if 1 < len(hexes) <= 17 and rng.random() < 0.5 else []
+        rungs: list[list[Any]] = []
+        for k, card in enumerate(clues):
+            with_roses = [seat for seat in range(seats) if on_maps[seat] < 15]
+            owner = eager if eager in with_roses else rng.choice(with_roses)
+            double = d["options"]["expert_amulets"] and k < len(clues) - 1 and rng.random() < 0.4
+            roses = 2 if double and on_maps[owner] < 14 else 1
+            on_maps[owner] += roses
+            rungs.append([card, owner, roses])
+        d["maps"][colour] = {"clues": rungs, "cleared": [name(place) for place in cleared]}
+        if len(hexes) - len(cleared) == 1:
+            spots += [place for place in hexes if place not in cleared]
+    views = {gazed(assembly, place, facing) for kind, place in landmarks if kind == "statue" for facing in FACINGS}
+    lying = rng.sample(sorted(views), rng.randrange(min(len(views), 10)))
+    _players(rng, d, [*spots, *spots, *lying, *rng.sample(sorted(everywhere), 2)])
+    _amulets(rng, d, [name(place) for place in lying])
+    _clue_cards(rng, d, sorted(sets))
+    _treasure_cards(rng, d)
+    return d
+
+
+def _dead_end(rng: random.Random) -> dict[str, Any]:
+    """T-5.4 All four maps lead to hexes that no clue can tell apart, and one amulet is left."""
+    while True:
+        assembly, landmarks = _island(rng)
+        sets = {card: allowed(assembly, landmarks, card) for card in CLUES}
+        alike: dict[tuple[bool, ...], list[Hex]] = {}
+        for place in sorted(land(assembly)):
+            alike.setdefault(tuple(place in sets[card] for card in CLUES), []).append(place)
+        twins = [places for places in alike.values() if len(places) > 1]
+        if twins:
+            break
+    d = _base(rng, assembly, landmarks, rng.choice([2, 3, 4]))
+    d["maps"] = {}
+    everywhere = frozenset(land(assembly))
+    for colour in COLOURS:
+        pair = rng.choice(twins)
+        usable = {card: hexes for card, hexes in sets.items() if pair[0] in hexes}
+        clues = _clues(rng, usable, everywhere, rng.choice([2, 10, 17]))
+        hexes = _remaining(sets, everywhere, clues)
+        for card in clues:
+            del sets[card]
+        cleared = [name(place) for place in hexes if place not in pair] if len(hexes) <= 17 else []
+        d["maps"][colour] = {
+            "clues": [[card, k % d["seats"], 1] for k, card in enumerate(clues)],
+            "cleared": cleared,
+        }
+    _players(rng, d, rng.sample(sorted(everywhere), 4))
+    for seat, player in enumerate(d["players"]):
+        player["amulets"] = 1 if seat == d["turn"] else 0
+    d["amulets"] = {"island": [], "supply": 20}
+    _clue_cards(rng, d, sorted(sets))
+    _treasure_cards(rng, d)
+    return d
+
+
+# What players hold and where cards and amulets are
+
+
+def _players(rng: random.Random, d: dict[str, Any], places: list[Hex]) -> None:
+    d["players"] = []
+    for seat in range(d["seats"]):
+        on_maps = sum(roses for one in d["maps"].values() for _, owner, roses in one["clues"] if owner == seat)
+        d["players"].append({"vehicle": name(rng.choice(places)), "roses": 15 - on_maps})
+
+
+def _amulets(rng: random.Random, d: dict[str, Any], lying: list[str]) -> None:
+    left = 21 - len(lying)
+    keep = rng.choice([0, 1, 2, 9])  # R-21 a supply that is short, too
+    for player in d["players"]:
+        player["amulets"] = 0
+    if rng.random() < 0.8:
+        for _ in range(max(0, left - keep) if keep < 9 else rng.randrange(6)):
+            rng.choice(d["players"])["amulets"] += 1
+    owned = sum(player["amulets"] for player in d["players"])
+    d["amulets"] = {"island": lying, "supply": left - owned}
+
+
+def _clue_cards(rng: random.Random, d: dict[str, Any], cards: list[str]) -> None:
+    rng.shuffle(cards)
+    limit = 6 if d["seats"] == 2 else 4
+    for player in d["players"]:
+        player["hand"], cards = cards[:limit], cards[limit:]
+    deck = rng.choice([0, 1, 3, len(cards), len(cards)])
+    d["clues"] = {"deck": cards[:deck], "played": cards[deck:]}
+
+
+def _treasure_cards(rng: random.Random, d: dict[str, Any]) -> None:
+    """Many cards are out already; curses are in the deck, gone, or among the cards discarded unseen."""
+    gold = [card for card in TREASURES if value(card) != CURSE]
+    rng.shuffle(gold)
+    curses = [card for card in TREASURES if value(card) == CURSE][: d["options"]["curse_cards"]]
+    size = rng.choice([1, 2, 3, 5, 8, 14])
+    deck, gold = gold[:size], gold[size:]
+    treasure: dict[str, list[str]] = {"deck": deck, "buried": [], "removed": []}
+    for card in curses:
+        where = rng.choice(["deck", "deck", "buried", "removed"])
+        if where == "removed" and d["options"]["curse_returns"]:
+            where = "deck"  # T-6.6 it never leaves the game
+        treasure[where].append(card)
+    for player in d["players"]:
+        owned = rng.choice([0, 0, 1, 3])
+        player["treasures"], gold = gold[:owned], gold[owned:]
+    cut = rng.randrange(len(gold))
+    treasure["refused"] = gold[:cut]
+    treasure["buried"] += gold[cut:]
+    d["treasure"] = treasure
