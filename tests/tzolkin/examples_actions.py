@@ -241,6 +241,55 @@ def ex_106(e: Example) -> None:
     assert (me["gold"], me["corn"]) == (e["then"]["gold"], e["then"]["corn"])
 
 
+# R-20 Tikal 4 with one building: whatever is said, architecture applies to it
+
+
+def planned(e: Example) -> Any:
+    """Tikal 4 has begun, with the example's goods, its level of architecture and its display."""
+    given = e["given"]
+    me = {good: given.get(good, 0) for good in ("corn", "wood", "stone", "gold")}
+    me |= {"technologies": {"architecture": given["architecture"]}}
+    age = int(given["display"][0][1])
+    return do(at("tikal-4", me, buildings=given["display"], age=age, food_days=2 * (age - 1)), "act tikal-4")
+
+
+def ex_109(e: Example) -> None:
+    then = e["then"]
+    for first in legal(planned(e)):
+        me = player(do(planned(e), first))
+        assert (len(me["buildings"]), me["wood"], me["corn"], me["vp"]) == (1, then["wood"], then["corn"], then["vp"])
+
+
+def ex_110(e: Example) -> None:
+    then = e["then"]
+    for saved, left in (("stone", then), ("wood", then["instead_save_wood"])):
+        s = do(planned(e), "build B1-06", "done")
+        assert legal(s) == ["spare wood", "spare stone"]
+        me = player(do(s, f"spare {saved}"))
+        assert (me["wood"], me["stone"]) == (left["wood"], left["stone"])
+        assert (me["buildings"], me["corn"], me["vp"]) == (["B1-06"], then["corn"], then["vp"])
+        assert (me["temples"]["chaac"], me["temples"]["quetzalcoatl"]) == (2, 2)
+
+
+def ex_111(e: Example) -> None:
+    s = do(planned(e), "build B1-01")
+    assert (player(s)["corn"], player(s)["vp"]) == (0, 0)
+    assert legal(s) == ["done", "design B1-02"], "the second is not offered without architecture"
+    me, then = player(do(s, "design B1-02")), e["then"]
+    assert (len(me["buildings"]), me["wood"], me["corn"], me["vp"]) == (2, then["wood"], then["corn"], then["vp"])
+    assert s.phases[s.phase].name == "picking"
+
+
+def ex_112(e: Example) -> None:
+    then = e["then"]
+    for first in legal(planned(e)):
+        s = do(planned(e), first)
+        assert player(s)["corn"] == 1, "architecture comes before the granted action"
+        me = player(do(s, "act yaxchilan-1"))
+        goods = ("wood", "stone", "gold", "corn", "vp")
+        assert {good: me[good] for good in goods} == {good: then[good] for good in goods}
+
+
 # T-4.18 to T-4.23 Tikal 5 and Uxmal
 
 

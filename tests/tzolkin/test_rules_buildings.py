@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from sacbe.games.tzolkin.actions import ACTIONS
 from sacbe.games.tzolkin.data import BUILDINGS
-from tests.tzolkin.play import RICH, at, do, learned, legal, player, reason, refusal
+from tests.tzolkin.play import RICH, at, do, learned, legal, load, player, reason, refusal
 
 pytestmark = pytest.mark.engine
 
@@ -82,6 +85,61 @@ def test_architecture_kept_for_the_second_building_t_4_15() -> None:
     assert legal(s) == ["done", "design B1-09"]
     do(s, "design B1-09")
     assert (player(s)["wood"], player(s)["corn"], player(s)["vp"]) == (2, 1, 2), "level 3 was just reached"
+
+
+def test_a_first_building_that_stays_alone_gets_the_architecture_it_left_to_a_second_r_20() -> None:
+    """At the level held when it was paid for (R-35), whether the second is declined or cannot be built."""
+    me = {"wood": 2, "gold": 1, **learned(architecture=1)}
+    s = do(at("tikal-4", me, buildings=["B1-13", "B1-01"]), "act tikal-4", "build B1-13")
+    assert s.dump()["todo"] == ["build second", "settle 1:B1-13"]
+    assert load(**s.dump()).dump() == s.dump()
+    do(s, "done")
+    assert (player(s)["corn"], player(s)["vp"]) == (1, 0), "level 2 came with the building and is not for it"
+    me = {"wood": 2, "stone": 1, **learned(architecture=3)}
+    s = do(at("tikal-4", me, buildings=["B1-06", "B1-07"]), "act tikal-4", "build B1-06")
+    assert s.dump()["todo"] == ["spare paid:B1-06"], "nothing more can be built"
+    assert load(**s.dump()).dump() == s.dump()
+    assert reason(s, "spare gold") == "E-SPARE"
+    do(s, "spare stone")
+    assert (player(s)["wood"], player(s)["stone"], player(s)["corn"], player(s)["vp"]) == (0, 1, 1, 2)
+    assert player(s)["points"]["technology"] == 2
+    assert s.phases[s.phase].name == "picking"
+    me = {"gold": 2, **learned(architecture=3)}
+    s = do(at("tikal-4", me, buildings=["B1-13"]), "act tikal-4", "build B1-13")
+    assert (player(s)["gold"], player(s)["vp"]) == (2, 5), "one kind of resource: nothing to ask"
+
+
+def test_architecture_left_to_the_second_building_helps_only_that_one_r_20() -> None:
+    me = {"wood": 3, "stone": 1, **learned(architecture=3)}
+    s = do(at("tikal-4", me, buildings=["B1-01", "B1-06"]), "act tikal-4", "build B1-01", "design B1-06")
+    do(s, "spare stone")
+    assert (player(s)["wood"], player(s)["stone"], player(s)["corn"], player(s)["vp"]) == (0, 1, 1, 2)
+    assert s.phases[s.phase].name == "picking"
+
+
+def test_whatever_is_played_a_single_building_of_tikal_4_ends_the_same_r_20() -> None:
+    for level in (1, 2, 3):
+        for name in BUILDINGS:
+            ends = set()
+            for verb in ("build", "design"):
+                me = {"wood": 4, "stone": 4, "gold": 4, **learned(architecture=level)}
+                s = at("tikal-4", me, buildings=[name], age=int(name[1]), food_days=2 * int(name[1]) - 2)
+                do(s, "act tikal-4", f"{verb} {name}")
+                while s.phases[s.phase].name != "picking":
+                    codes = s.legal(0)
+                    done = ACTIONS.parse("done")
+                    s.apply(0, done if done in codes else codes[0])
+                ends.add(json.dumps(player(s)))
+            assert len(ends) == 1, (level, name)
+
+
+def test_the_first_edition_lost_architecture_that_no_second_building_used() -> None:
+    me = {"wood": 1, **learned(architecture=2)}
+    s = do(at("tikal-4", me, buildings=["B1-01"], edition=1), "act tikal-4", "build B1-01")
+    assert (player(s)["corn"], player(s)["vp"], s.phases[s.phase].name) == (0, 0, "picking")
+    me = {"wood": 2, **learned(architecture=2)}
+    s = do(at("tikal-4", me, buildings=["B1-01", "B1-02"], edition=1), "act tikal-4", "build B1-01", "done")
+    assert (player(s)["corn"], player(s)["vp"]) == (0, 0)
 
 
 def test_the_second_building_may_be_declined_or_not_payable_t_4_14() -> None:

@@ -48,6 +48,7 @@ from sacbe.games.tzolkin.state import (
     FREE,
     MAY,
     MUST,
+    PAID,
     TASK_BITS,
     TASK_MASK,
     TO_ACT,
@@ -60,6 +61,7 @@ from sacbe.games.tzolkin.state import (
     TO_LEARN,
     TO_OFFER,
     TO_PAY,
+    TO_SETTLE,
     TO_SPARE,
     TO_TAKE,
     TO_TRADE,
@@ -302,6 +304,10 @@ class Actions:
                 else:
                     best = self.learn(s, seat, held, 1)
                     value += max(best, 0.0) if number == MAY else best
+            elif pile & 0xF == TO_SETTLE:  # R-20 architecture for the second building, or else for the first
+                kept = self.builder.help + self.builder.saving
+                value += max(self.builder.best_building(s, seat, number), kept)
+                pile >>= TASK_BITS
             else:
                 value += self.task(s, seat, kind, number)
         if s.granted & 1:
@@ -344,6 +350,8 @@ class Actions:
         return 0.0
 
     def spare(self, s: Tzolkin, seat: i64, building: i64) -> float:
-        """A building that is chosen, its price still to be paid but for one resource."""
+        """A building that is chosen, its price still to be paid but for one resource; or paid, and one comes back."""
+        if building >= PAID:
+            return self.builder.saving
         value = self.builder.building_worth(s, seat, building, 0) + self.builder.help + self.builder.saving
         return value - self.builder.full_price(building)

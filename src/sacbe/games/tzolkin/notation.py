@@ -31,6 +31,7 @@ from sacbe.games.tzolkin.state import (
     TO_ACT,
     TO_ADVANCE,
     TO_GIVE,
+    TO_SETTLE,
     TO_SPARE,
     Tzolkin,
 )
@@ -38,7 +39,7 @@ from sacbe.games.tzolkin.state import (
 # Tasks by kind; what number they take is told in state.py
 TASKS: Final = (
     *("", "act", "act_anywhere", "harvest", "learn", "pay", "climb", "take", "build", "spare", "trade", "offer"),
-    *("order", "advance", "give"),
+    *("order", "advance", "give", "settle"),
 )
 KINDS: Final = ("must", "may", "free")  # act_anywhere, learn
 MODES: Final = ("tikal_2", "tikal_4", "uxmal_4", "second", "second_plain", "tomb")  # build
@@ -104,7 +105,9 @@ def numbers_of(kind: int) -> tuple[str, ...]:
     if kind == TO_ADVANCE:
         return TRACKS
     if kind == TO_SPARE:
-        return BUILDINGS
+        return (*BUILDINGS, *(f"paid:{building}" for building in BUILDINGS))
+    if kind == TO_SETTLE:
+        return tuple(f"{level}:{building}" for level in (1, 2, 3) for building in BUILDINGS)
     if kind == TO_GIVE:
         return tuple(f"{place}:{building}" for place in range(8) for building in BUILDINGS)
     if name == "build":

@@ -51,7 +51,7 @@ NEW_AGE: Final[i64] = 23
 ADVANCING: Final[i64] = 24
 OVER: Final[i64] = 25
 
-# Kinds of task; what the number with it means. The last two need no answer.
+# Kinds of task; what the number with it means. The last three need no answer.
 TO_ACT: Final[i64] = 1  # the space (index in SPACES) from which a worker was just taken
 TO_ACT_ANYWHERE: Final[i64] = 2  # MUST: Uxmal 5, MAY: traveller's tomb
 TO_HARVEST: Final[i64] = 3  # plantation 0..3
@@ -60,16 +60,19 @@ TO_PAY: Final[i64] = 5  # how many resources of choice
 TO_CLIMB: Final[i64] = 6  # mask of temples that may not be chosen; + 8: then another temple
 TO_TAKE: Final[i64] = 7  # how many resources of choice
 TO_BUILD: Final[i64] = 8  # one of the modes below
-TO_SPARE: Final[i64] = 9  # building
+TO_SPARE: Final[i64] = 9  # building; + PAID: it is paid for, a resource comes back
 TO_TRADE: Final[i64] = 10
 TO_OFFER: Final[i64] = 11
 TO_ORDER: Final[i64] = 12  # which granted action first
 TO_ADVANCE: Final[i64] = 13  # track
 TO_GIVE: Final[i64] = 14  # place of the next effect * 32 + building
+TO_SETTLE: Final[i64] = 15  # R-20 (architecture level - 1) * 32 + building: kept for a second building, if one comes
 
 MUST: Final[i64] = 0
 MAY: Final[i64] = 1
 FREE: Final[i64] = 2
+
+PAID: Final[i64] = 32
 
 # T-4.13 to T-4.16, T-4.22, T-4.38: as what something is built.
 AS_TIKAL_2: Final[i64] = 0

@@ -49,6 +49,7 @@ from sacbe.games.tzolkin.state import (
     AS_TIKAL_4,
     AS_UXMAL_4,
     TO_BUILD,
+    TO_SETTLE,
     TO_SPARE,
     Tzolkin,
 )
@@ -100,9 +101,12 @@ class ChooseBuilding(TzolkinPhase):
             raise_monument(s, seat, code - MONUMENT)
         elif code != DONE:
             designed = code >= DESIGN
-            if mode == AS_TIKAL_4:  # T-4.15 architecture helps one of the two
-                s.push(TO_BUILD, AS_SECOND_PLAIN if designed else AS_SECOND)
-            self.construct(s, seat, code - (DESIGN if designed else BUILD), mode, designed)
+            building = code - (DESIGN if designed else BUILD)
+            if mode == AS_TIKAL_4:
+                expect_second(s, seat, building, designed)
+            elif s.task() == TO_SETTLE:  # the second building has come: it is the one that architecture helps
+                s.pop()
+            self.construct(s, seat, building, mode, designed)
         carry_on(s)
 
     def construct(self, s: Tzolkin, seat: i64, building: i64, mode: i64, designed: bool) -> None:
@@ -114,6 +118,20 @@ class ChooseBuilding(TzolkinPhase):
         else:
             pay_resources(s, seat, building, NOTHING_SPARED)
             raise_building(s, seat, building, designed)
+
+
+def expect_second(s: Tzolkin, seat: i64, building: i64, designed: bool) -> None:
+    """T-4.15 Architecture helps one of the two; R-20: if the first leaves it to a second that never comes, the first.
+
+    The first edition ruled that it was lost then.
+    """
+    level = s.tech[seat * 4 + ARCHITECTURE]
+    if designed:
+        s.push(TO_BUILD, AS_SECOND_PLAIN)
+    else:
+        if level > 0 and s.edition > 1:
+            s.push(TO_SETTLE, ((level - 1) << 5) | building)
+        s.push(TO_BUILD, AS_SECOND)
 
 
 def declinable(mode: i64) -> bool:
@@ -197,7 +215,7 @@ def nothing_payable(s: Tzolkin, seat: i64, mode: i64) -> Refusal:
 
 
 class SpareResource(TzolkinPhase):
-    """T-4.33 Which resource architecture 3 saves; asked only while there is a choice."""
+    """T-4.33 Which resource architecture 3 saves, or gives back (R-20); asked only while there is a choice."""
 
     name = "spare"
 
@@ -214,7 +232,7 @@ class SpareResource(TzolkinPhase):
             return not_now(code)
         if can_spare(s, seat, s.number(), code - SPARE):
             return None
-        return Refusal("T-4.33", "E-SPARE", {"resource": RESOURCES[code - SPARE], "tile": BUILDINGS[s.number()]})
+        return Refusal("T-4.33", "E-SPARE", {"resource": RESOURCES[code - SPARE], "tile": BUILDINGS[s.number() & 31]})
 
     def step(self, s: Tzolkin, seat: i64, code: i64) -> None:
         spare(s, seat, s.number(), code - SPARE)

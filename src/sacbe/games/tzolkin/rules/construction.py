@@ -14,12 +14,13 @@ from sacbe.games.tzolkin.data import (
     DISPLAY,
     MONUMENT_COST,
     SKULL,
+    TOP_LEVEL,
     WOOD,
 )
 from sacbe.games.tzolkin.rules.goods import earn, gain
 from sacbe.games.tzolkin.rules.prices import corn_price
 from sacbe.games.tzolkin.score import FROM_TECHNOLOGY
-from sacbe.games.tzolkin.state import TO_GIVE, Tzolkin
+from sacbe.games.tzolkin.state import PAID, TO_GIVE, TO_SPARE, Tzolkin
 
 NOTHING_SPARED: Final[i64] = -1
 ARCHITECTURE_CORN: Final[i64] = 1
@@ -46,10 +47,22 @@ def raise_building(s: Tzolkin, seat: i64, building: i64, designed: bool) -> None
     s.built[seat] |= bit(building)
     s.constructed += 1
     if designed:
-        gain(s, seat, CORN, ARCHITECTURE_CORN)
-        if s.tech[seat * 4 + ARCHITECTURE] >= 2:
-            earn(s, seat, FROM_TECHNOLOGY, ARCHITECTURE_POINTS)
+        use_architecture(s, seat, s.tech[seat * 4 + ARCHITECTURE])
     s.push(TO_GIVE, building)
+
+
+def use_architecture(s: Tzolkin, seat: i64, level: i64) -> None:
+    """T-4.33 What it gives for a building; the resource that level 3 saves is a matter of the price."""
+    gain(s, seat, CORN, ARCHITECTURE_CORN)
+    if level >= 2:
+        earn(s, seat, FROM_TECHNOLOGY, ARCHITECTURE_POINTS)
+
+
+def settle(s: Tzolkin, seat: i64, building: i64, level: i64) -> None:
+    """R-20 No second building came: architecture belongs to the first, at the level held when it was paid for."""
+    use_architecture(s, seat, level)
+    if level == TOP_LEVEL:
+        s.push(TO_SPARE, PAID + building)
 
 
 def raise_monument(s: Tzolkin, seat: i64, monument: i64) -> None:

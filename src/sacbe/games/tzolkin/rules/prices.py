@@ -31,7 +31,7 @@ from sacbe.games.tzolkin.data import (
     YAXCHILAN,
 )
 from sacbe.games.tzolkin.rules.goods import resources
-from sacbe.games.tzolkin.state import AS_SECOND_PLAIN, AS_TIKAL_2, AS_TIKAL_4, AS_UXMAL_4, Tzolkin
+from sacbe.games.tzolkin.state import AS_SECOND_PLAIN, AS_TIKAL_2, AS_TIKAL_4, AS_UXMAL_4, PAID, Tzolkin
 
 UNREACHABLE: Final[i64] = 99
 
@@ -108,15 +108,16 @@ def designable(s: Tzolkin, seat: i64, mode: i64) -> i64:
     return mask
 
 
-def can_spare(s: Tzolkin, seat: i64, building: i64, resource: i64) -> bool:
-    """T-4.33 Is the price payable if architecture 3 saves this resource?"""
+def can_spare(s: Tzolkin, seat: i64, number: i64, resource: i64) -> bool:
+    """T-4.33 Is the price payable if architecture 3 saves this resource? Once it is paid, any of its resources."""
+    building = number & 31
+    if BUILDING_COST[building * 3 + resource] == 0:
+        return False
+    if number >= PAID:
+        return True
     r: i64
     for r in range(3):
-        need = BUILDING_COST[building * 3 + r]
-        if r == resource:
-            if need == 0:
-                return False
-            need -= 1
+        need = BUILDING_COST[building * 3 + r] - (1 if r == resource else 0)
         if s.goods[seat * 5 + WOOD + r] < need:
             return False
     return True

@@ -1,7 +1,7 @@
 """How an action goes on: the pile of tasks that it leaves, done one after the other until one needs a decision.
 
 What has only one answer is not asked: a payment that leaves no choice, a second building nobody can pay, a trade
-without goods. Actions that tombs grant wait until the pile is empty (T-4.16).
+without goods. Actions that tombs grant wait until the pile is empty (T-4.16, R-20).
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from sacbe.games.tzolkin.data import (
     MOST_EFFECTS,
     WOOD,
 )
-from sacbe.games.tzolkin.rules.construction import pay_resources, raise_building
-from sacbe.games.tzolkin.rules.goods import above_bottom, advance_track, earn, give, resources
+from sacbe.games.tzolkin.rules.construction import pay_resources, raise_building, settle
+from sacbe.games.tzolkin.rules.goods import above_bottom, advance_track, earn, gain, give, resources
 from sacbe.games.tzolkin.rules.prices import (
     buildable,
     can_harvest_free,
@@ -38,6 +38,7 @@ from sacbe.games.tzolkin.state import (
     AS_TOMB,
     FREE,
     MAY,
+    PAID,
     PICKING,
     TO_ACT_ANYWHERE,
     TO_ADVANCE,
@@ -49,6 +50,7 @@ from sacbe.games.tzolkin.state import (
     TO_OFFER,
     TO_ORDER,
     TO_PAY,
+    TO_SETTLE,
     TO_SPARE,
     TO_TRADE,
     Tzolkin,
@@ -75,6 +77,10 @@ def did(s: Tzolkin, seat: i64, kind: i64, number: i64) -> bool:
     if kind == TO_ADVANCE:
         s.pop()
         advance_track(s, seat, number)
+        return True
+    if kind == TO_SETTLE:
+        s.pop()
+        settle(s, seat, number & 31, (number >> 5) + 1)
         return True
     if kind == TO_PAY:
         return paid_without_choice(s, seat, number)
@@ -137,22 +143,25 @@ def paid_without_choice(s: Tzolkin, seat: i64, due: i64) -> bool:
     return True
 
 
-def spared_without_choice(s: Tzolkin, seat: i64, building: i64) -> bool:
+def spared_without_choice(s: Tzolkin, seat: i64, number: i64) -> bool:
     found: i64 = -1
     r: i64
     for r in range(3):
-        if can_spare(s, seat, building, r):
+        if can_spare(s, seat, number, r):
             if found >= 0:
                 return False
             found = r
-    spare(s, seat, building, found)
+    spare(s, seat, number, found)
     return True
 
 
-def spare(s: Tzolkin, seat: i64, building: i64, resource: i64) -> None:
+def spare(s: Tzolkin, seat: i64, number: i64, resource: i64) -> None:
     s.pop()
-    pay_resources(s, seat, building, resource)
-    raise_building(s, seat, building, True)
+    if number >= PAID:
+        gain(s, seat, WOOD + resource, 1)
+    else:
+        pay_resources(s, seat, number, resource)
+        raise_building(s, seat, number, True)
 
 
 def harvested_without_choice(s: Tzolkin, seat: i64, plantation: i64) -> bool:
