@@ -111,9 +111,12 @@ def _doings(s: State, t: Table, rng: random.Random) -> list[str]:
     wrong = []
     for codes in by_verb.values():
         for code in rng.sample(codes, min(TRIED, len(codes))):
+            text = _by_value(GAME.text(code))
+            if s.why_not(actor, code) is not None:
+                wrong.append(f"{text} is listed as legal, but refused ({_facts(t)})")
+                continue
             then = s.copy()
             then.apply(actor, code)
-            text = _by_value(GAME.text(code))
             wrong += [f"after {text}: {line} ({_facts(t)})" for line in _differences(read(then.dump()), after(t, text))]
     return wrong
 

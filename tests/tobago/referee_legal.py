@@ -160,6 +160,9 @@ def partners(t: Table, card: str) -> list[str]:
 
 
 def dead(t: Table) -> bool:
-    if sum(t.amulets) > 0 or t.lying:
+    """No amulet anywhere, no treasure located, and no clue that could ever be added: cards on maps never come back."""
+    if sum(t.amulets) > 0 or t.lying or any(t.located(colour) for colour in COLOURS):
         return False
-    return not any(t.located(colour) or any(fits(t, card, colour) for card in CLUES) for colour in COLOURS)
+    on_maps = {card for one in t.maps.values() for card, _, _ in one.clues}
+    free = [card for card in CLUES if card not in on_maps]
+    return sum(t.roses) == 0 or not any(fits(t, card, colour) for card in free for colour in COLOURS)

@@ -21,11 +21,13 @@ def positions(rng: random.Random) -> Iterator[State]:
     """An endless row of them."""
     while True:
         s = GAME.load(_dead_end(rng) if rng.random() < 0.1 else _crowded(rng))
+        yield s.copy()
         for _ in range(STEPS):
-            yield s.copy()
+            s.apply(*_lively(s, rng))
+            if not s.actors() or rng.random() < 0.25:
+                yield s.copy()
             if not s.actors():
                 break
-            s.apply(*_lively(s, rng))
 
 
 def _lively(s: State, rng: random.Random) -> tuple[int, int]:
@@ -140,36 +142,37 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
 
 
 def _dead_end(rng: random.Random) -> dict[str, Any]:
-    """T-5.4 All four maps lead to hexes that no clue can tell apart, and one amulet is left."""
+    """T-5.4 All four maps lead to hexes that no clue can tell apart any more, and one amulet is left."""
     while True:
         assembly, landmarks = _island(rng)
         sets = {card: allowed(assembly, landmarks, card) for card in CLUES}
+        below = rng.sample(CLUES, 2) if rng.random() < 0.5 else []  # these could, but lie on maps
         alike: dict[tuple[bool, ...], list[Hex]] = {}
         for place in sorted(land(assembly)):
-            alike.setdefault(tuple(place in sets[card] for card in CLUES), []).append(place)
-        twins = [places for places in alike.values() if len(places) > 1]
-        if twins:
+            alike.setdefault(tuple(place in sets[card] for card in CLUES if card not in below), []).append(place)
+        groups = [places for places in alike.values() if len(places) > 1]
+        fitting = [[places for places in groups if sets[card].issuperset(places)] for card in below]
+        if groups and all(fitting):
             break
+    fitting += [groups] * (len(COLOURS) - len(below))
     d = _base(rng, assembly, landmarks, rng.choice([2, 3, 4]))
     d["maps"] = {}
     everywhere = frozenset(land(assembly))
-    for colour in COLOURS:
-        pair = rng.choice(twins)
-        usable = {card: hexes for card, hexes in sets.items() if pair[0] in hexes}
-        clues = _clues(rng, usable, everywhere, rng.choice([2, 10, 17]))
+    free = {card: hexes for card, hexes in sets.items() if card not in below}
+    for k, colour in enumerate(COLOURS):
+        group = rng.choice(fitting[k])
+        usable = {card: hexes for card, hexes in free.items() if group[0] in hexes}
+        clues = below[k : k + 1]
+        clues += _clues(rng, usable, frozenset(_remaining(sets, everywhere, clues)), rng.choice([2, 10, 17]))
         hexes = _remaining(sets, everywhere, clues)
-        for card in clues:
-            del sets[card]
-        cleared = [name(place) for place in hexes if place not in pair] if len(hexes) <= 17 else []
-        d["maps"][colour] = {
-            "clues": [[card, k % d["seats"], 1] for k, card in enumerate(clues)],
-            "cleared": cleared,
-        }
+        free = {card: hexes for card, hexes in free.items() if card not in clues}
+        cleared = [name(place) for place in hexes if place not in group] if len(hexes) <= 17 else []
+        d["maps"][colour] = {"clues": [[card, i % d["seats"], 1] for i, card in enumerate(clues)], "cleared": cleared}
     _players(rng, d, rng.sample(sorted(everywhere), 4))
     for seat, player in enumerate(d["players"]):
         player["amulets"] = 1 if seat == d["turn"] else 0
     d["amulets"] = {"island": [], "supply": 20}
-    _clue_cards(rng, d, sorted(sets))
+    _clue_cards(rng, d, sorted(free))
     _treasure_cards(rng, d)
     return d
 
@@ -210,7 +213,7 @@ def _treasure_cards(rng: random.Random, d: dict[str, Any]) -> None:
     gold = [card for card in TREASURES if value(card) != CURSE]
     rng.shuffle(gold)
     curses = [card for card in TREASURES if value(card) == CURSE][: d["options"]["curse_cards"]]
-    size = rng.choice([1, 2, 3, 5, 8, 14])
+    size = rng.choice([1, 2, 3, 5, 8, 14, 20, 24, 25])
     deck, gold = gold[:size], gold[size:]
     treasure: dict[str, list[str]] = {"deck": deck, "buried": [], "removed": []}
     for card in curses:
