@@ -51,7 +51,8 @@ def dealt_anew(d: Dump, rng: random.Random) -> Dump:
     d = deepcopy(d)
     land = Land(d)
     temples = [cell for cell, kind in land.kind.items() if kind == "temple"]
-    busy = rng.sample(temples, min(len(temples), 4))
+    digs = [cell for cell, kind in land.kind.items() if kind == "ruins"]
+    busy = rng.sample(temples, min(len(temples), 4)) + rng.sample(digs, min(len(digs), 1))
     ground = [cell for cell, kind in land.kind.items() if kind != "volcano"]
     for player in d["players"]:
         gather(player, busy, ground, rng)
@@ -61,7 +62,7 @@ def dealt_anew(d: Dump, rng: random.Random) -> Dump:
 
 
 def gather(player: Dump, busy: list[str], ground: list[str], rng: random.Random) -> None:
-    """Members on the board, and some of the reserve, on few temples, so that they meet."""
+    """Members on the board, and some of the reserve, on few temples and ruins, so that they meet."""
     workers = sum(here.get("worker", 0) for here in player["pieces"].values())
     called = min(player["reserve"]["worker"], rng.randrange(8))
     leader = sum(here.get("leader", 0) for here in player["pieces"].values())
@@ -90,8 +91,9 @@ def trade(d: Dump, rng: random.Random) -> None:
         found = sum(player["treasures"][kind] for player in d["players"])
         for player in d["players"]:
             player["treasures"][kind] = 0
+        lucky = rng.choice(d["players"])
         for _ in range(found):
-            rng.choice(d["players"])["treasures"][kind] += 1
+            (lucky if rng.random() < 0.5 else rng.choice(d["players"]))["treasures"][kind] += 1
 
 
 def level_scores(d: Dump, rng: random.Random) -> Dump:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 
 from sacbe import NATURE
-from sacbe.games.trek12.data import RED_FACES, ROUNDS, TOKENS, YELLOW_FACES
-from tests.trek12.referee_sheet import Dump, areas, in_all, in_order, meant, result, writings
+from sacbe.games.trek12.data import RED_FACES, TOKENS, YELLOW_FACES
+from tests.trek12.referee_sheet import BOXES, Dump, areas, in_all, in_order, meant, result, writings
 
 # What is allowed
 
@@ -101,11 +101,11 @@ def next_digger(d: Dump) -> None:
 
 
 def end_round(d: Dump) -> None:
-    """T-4.7, T-4.8 The last to dig is Chief; after as many rounds as there are boxes it is over."""
+    """T-4.7, T-4.8 The last to dig is Chief; when all boxes of the tables are ticked it is over."""
     if d["dig"]["last"] is not None:
         d["chief"] = d["dig"]["last"]
     d["dig"] = None
-    if d["round"] == ROUNDS:
+    if all(ticks == BOXES for player in d["players"] for ticks in player["ticked"].values()):
         d["phase"] = "over"
     else:
         d.update(phase="roll", round=d["round"] + 1)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import hypot, isclose, sqrt
 from typing import Any
 
-from sacbe.games.trek12.data import BOXES, CELLS, OPERATIONS, PLACES, SPECIALS
+from sacbe.games.trek12.data import CELLS, OPERATIONS, PLACES, SPECIALS
 
 Dump = dict[str, Any]
 Area = frozenset[str]
 NINE = 9
+BOXES = 4  # T-1.2 in each row of the choices table
 
 
 def _touching() -> dict[str, set[str]]:
