@@ -32,7 +32,9 @@ def disagreements(t: Table, scores: list[int], won: int) -> list[str]:
     for a in range(len(scores)):
         for b in range(len(scores)):
             if ranks[a] > ranks[b] and scores[a] <= scores[b]:
-                out.append(f"Q-24 seat {a} {ranks[a]} comes before seat {b} {ranks[b]}, scores {scores[a]}, {scores[b]}")
+                out.append(
+                    f"Q-24 seat {a} {ranks[a]} comes before seat {b} {ranks[b]}, scores {scores[a]}, {scores[b]}"
+                )
             if ranks[a] == ranks[b] and scores[a] != scores[b]:
                 out.append(f"Q-24 seats {a} and {b} are equal {ranks[a]}, scores {scores[a]}, {scores[b]}")
     return out
