@@ -56,7 +56,7 @@ def test_the_log_tells_a_dig_with_its_bones() -> None:
         told += SHOW.story(before, seat, GAME.parse(action), s, "ru", NAMES)
     assert [line.text for line in told] == [
         "Анна обводит девятку (5 + 4 + 0 = 9) и тянет 3 кости, оставляет 2",
-        "Анна: из мешочка вышли 3 кости",
+        "Анна берёт из мешочка 3 кости",
         "Анна оставляет себе: зелёная кость 6",
         "Анна оставляет себе: оранжевая кость 7",
     ]
