@@ -141,3 +141,12 @@ rule-T-3-7 =
 rule-T-3-8 =
     From the raising until the statues have turned nothing else may be done: amulets and a second treasure wait for the end of the sharing.
     .title = A sharing is not interrupted
+
+## What each edition of the rules changed
+edition-2 =
+    - Picking up an amulet is your choice: you may leave it lying.
+    - Exchanging your clues without an amulet takes the whole turn.
+    - After an amulet step and a raised treasure no steps are left.
+    - The power that plays a second clue does not work on the clue that locates a treasure.
+    - Treasure cards of equal value cannot be told apart, also by whoever has seen one of them.
+    - The amulets' extra powers are off unless they are chosen.
