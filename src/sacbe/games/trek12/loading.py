@@ -45,11 +45,11 @@ def load(phases: list[Any], d: dict[str, Any]) -> Trek:
     s = _begin(phases, read)
     known = [phase.name for phase in phases]
     s.phase = known.index(read.choice("phase", known, default="roll" if read.d.get("dice") is None else "write"))
-    _load_dice(s, read)
     players = read.subs("players", default=[{}] * int(s.seats))
     if len(players) != s.seats:
         read.wrong(f"{int(s.seats)} seats need {int(s.seats)} players, not {len(players)}")
     players = players[: int(s.seats)]
+    _load_dice(s, read, players)
     for seat, player in enumerate(players):
         load_sheet(s, seat, player)
     _load_round(s, read, players)
@@ -80,13 +80,13 @@ def _begin(phases: list[Any], read: Reader) -> Trek:
     return Trek(phases, seats, solo, -1 if first == "random" else int(first))
 
 
-def _load_dice(s: Trek, read: Reader) -> None:
+def _load_dice(s: Trek, read: Reader, players: list[Reader]) -> None:
     dice = read.listed("dice", default=None)
     rolled = WRITE_NUMBERS <= s.phase < OVER
     name = s.phases[s.phase].name
     if dice is None:
-        # Nothing of a dig depends on the dice, so that they may be left out there; null says that there are none.
-        if s.phase in (WRITE_NUMBERS, SHOW_SHEETS) or (rolled and "dice" in read.d):
+        # Nothing of a dig depends on the dice, so that they may be left out there if sheets are not written in full.
+        if s.phase in (WRITE_NUMBERS, SHOW_SHEETS) or (rolled and any(map(in_full, players))):
             read.wrong(f"phase {name} needs the dice rolled: [yellow 0-5, red 1-6]")
     elif [type(face) for face in dice] != [int, int] or dice[0] not in YELLOW_FACES or dice[1] not in RED_FACES:
         read.wrong(f"dice are [yellow 0-5, red 1-6], not {dice!r}")
@@ -136,7 +136,7 @@ def _load_bag(s: Trek, read: Reader, players: list[Reader]) -> None:
     if s.bag & in_play:
         read.wrong(f"these Bones are in the bag and in a hand: {token_names(s.bag & in_play)}")
     missing = FULL_BAG & ~(s.bag | in_play)
-    if missing and all("bones" in player.d for player in players):
+    if missing and any(map(in_full, players)) and all("bones" in player.d for player in players):
         read.wrong(f"these Bones are neither in the bag nor drawn nor in a hand: {token_names(missing)}")
 
 

@@ -84,7 +84,7 @@ def _load_drawn(s: Trek, read: Reader, player: Reader) -> None:
     """T-4.4, T-4.5 What has left the bag for the area just circled, and how many of it are kept."""
     seat = int(s.digger)
     area, due = _circled(s)
-    if "areas" in player.d and not area:
+    if not area and (player.d.get("areas") or in_full(player)):
         cell = CELLS[s.new_cell[seat]]
         read.wrong(f"seat {seat} has circled an area with {cell} in it: areas of its player lists it")
     s.picked = cell_mask(read.names("picked", CELLS, default=[]))
