@@ -14,6 +14,7 @@ from sacbe.games.eldorado.data import CAMP, DIRECTIONS, RUBBLE
 from sacbe.games.eldorado.eval import EldoradoEvaluator
 from sacbe.games.eldorado.eval_deck import can_finish
 from sacbe.games.eldorado.eval_judge import cards_of
+from sacbe.games.eldorado.score import SHARE
 from sacbe.games.eldorado.state import DISCARDING, FREE, Race
 from tests.eldorado.board import ELDORADO, do, load
 
@@ -86,14 +87,14 @@ def test_a_race_of_quick_players_ends_in_el_dorado(seats: int) -> None:
     assert max(s.arrived) > 0
     assert 8 <= s.round <= 36
     for seat in range(seats):
-        assert KNOWLEDGE.value(s, seat) == s.score(seat)
+        assert KNOWLEDGE.value(s, seat) == s.score(seat) // SHARE
         assert (KNOWLEDGE.outlook(s, seat) > 0) == (s.winners() >> seat & 1 == 1)
 
 
 @pytest.mark.parametrize(
     "options",
     [
-        {"route": "random", "late_tokens": True},
+        {"route": "random"},
         {"route": "swamplands", "cave_timing": "on_stop", "native_through_blockade": True},
         {"route": "home_stretch", "leftover_hand": "discard_all", "caves": False},
     ],

@@ -130,20 +130,17 @@ def _load_options(s: Race, read: Reader) -> None:
     s.native_through = read.flag("native_through_blockade", default=False)
     s.with_caves = read.flag("caves", default=True)
     s.bottom_only = read.choice("solo_market_scope", SCOPES, default=SCOPES[0]) == SCOPES[1]
-    s.late_tokens = read.flag("late_tokens", default=False)
-    s.round_cap = read.whole("round_cap", 1, 1000, default=ROUND_CAPS[0])
-    read.finish(
-        known=(
-            "route",
-            "cave_timing",
-            "leftover_hand",
-            "native_through_blockade",
-            "caves",
-            "solo_market_scope",
-            "late_tokens",
-            "round_cap",
-        )
-    )
+    known = ["route", "cave_timing", "leftover_hand", "native_through_blockade", "caves", "solo_market_scope"]
+    if s.edition == 1:
+        s.late_tokens = read.flag("late_tokens", default=False)
+        known.append("late_tokens")
+    caps = (60, 40) if s.edition == 1 else ROUND_CAPS
+    cap = read.d.get("round_cap", caps[0])
+    if type(cap) is int and cap in caps:
+        s.round_cap = cap
+    else:
+        read.wrong(f"round_cap is one of {', '.join(map(str, caps))}, not {cap!r}")
+    read.finish(known=(*known, "round_cap"))
 
 
 def _load_racer(s: Race, racer: int, read: Reader) -> None:
