@@ -10,7 +10,7 @@ import pytest
 import sacbe
 from sacbe import NATURE, NATURE_BIT, SPECTATOR, IllegalAction, Record
 from sacbe.core.compiled import is_compiled
-from tests.contract.walks import Setting, pick, seats_of, settings, some_positions, walk
+from tests.contract.walks import Setting, linger, pick, seats_of, settings, some_positions, walk
 
 # Every option is for the compiled run: without it that takes many minutes, and the rules have tests of their own.
 TABLES = [setting for setting in settings() if setting.plain or is_compiled()]
@@ -184,6 +184,18 @@ def test_random_games_end_without_a_dead_end(setting: Setting) -> None:
         assert within_bound(setting, decisions)
         assert s.actors() == 0
         assert s.winners()
+
+
+def test_players_who_linger_do_not_break_the_bound(setting: Setting) -> None:
+    if setting.game.max_length is None or not setting.plain:
+        return
+    rng = random.Random(13)
+    s = setting.start()
+    length = 0
+    while s.actors():
+        s.apply(*linger(s, rng))
+        length += 1
+        assert within_bound(setting, length)
 
 
 def test_playouts_are_the_same_for_a_seed(setting: Setting) -> None:

@@ -92,6 +92,19 @@ def pick(s: State, rng: random.Random) -> tuple[int, int]:
     return seat, rng.choice(s.legal(seat))
 
 
+def linger(s: State, rng: random.Random) -> tuple[int, int]:
+    """As `pick`, but a player prefers, of a few actions, one after which it is still his turn: games get long."""
+    seat, code = pick(s, rng)
+    if seat != NATURE:
+        codes = s.legal(seat)
+        for other in rng.sample(codes, min(len(codes), 6)):
+            t = s.copy()
+            t.apply(seat, other)
+            if t.actors() == s.actors():
+                return seat, other
+    return seat, code
+
+
 def walk(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:
     """A random game: each position (the live one, not a copy) with the actor and the action taken next."""
     rng = random.Random(f"{setting} {seed}")
