@@ -150,7 +150,7 @@ def bundle() -> None:
 
 
 def wheel(must: bool) -> None:
-    """Builds the wheel and installs it into .venv-compiled, if sources have changed; `must` says compiled or not at all."""
+    """Builds the wheel and installs it into .venv-compiled, if sources have changed; `must`: compiled or not at all."""
     stamp, wanted = COMPILED / "made-of", key("compiled", files=[*RECIPE, *sources()])
     stamped = (libraries(COMPILED) / "sacbe" / "_compiled.json").is_file()
     if fresh(stamp, wanted) and (stamped or not must):
@@ -179,7 +179,7 @@ def play() -> None:
 
 
 def borrowed() -> Path:
-    """The file by which .venv-compiled finds the libraries of .venv (but not the sources: such a path is taken as it is)."""
+    """The file by which .venv-compiled finds the libraries of .venv, but not its Sacbe, which is but a link."""
     return libraries(COMPILED) / "libraries-of-dev.pth"
 
 

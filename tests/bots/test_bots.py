@@ -92,7 +92,6 @@ class LeavesOneChoice:
 
 
 @pytest.mark.engine
-@pytest.mark.timeout(60)
 @pytest.mark.parametrize("name", ["random", "greedy", "quick", "search:1000000000"])
 def test_returns_at_once_when_forced(name: str) -> None:
     s = play_on(start(1), [LeavesOneChoice()], seed=1, until=in_round(16))

@@ -16,6 +16,7 @@ from sacbe.table.seats import BOT, OPEN, PERSON, Seat
 from sacbe.table.show import Show
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Setup, Tables
+from tests.needs import HANGS
 from tests.table.toy import TOY
 
 GAMES = [TOY, *(sacbe.game(slug) for slug in sacbe.SLUGS)]
@@ -78,6 +79,6 @@ async def play_on(show: Show, rng: random.Random, until: int = 10_000) -> None:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait for what other tasks bring about."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(HANGS):
         while not true():  # noqa: ASYNC110 -- a table has no event for what a test asks
             await asyncio.sleep(0.005)

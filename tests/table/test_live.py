@@ -44,17 +44,18 @@ async def test_nothing_is_shown_before_it_is_durable(tmp_path: Path) -> None:
         table = show.table
         ear = Ear(Who("owner A"))
         table.watchers.add(ear)
-        gate = asyncio.Event()
+        gate, reached = asyncio.Event(), asyncio.Event()
         append = tables.store.append
 
         async def slow(what: Append) -> None:
+            reached.set()
             await gate.wait()
             await append(what)
 
         tables.store.append = slow  # type: ignore[method-assign]
         before = show.view(ear.who, Look(0, "en", "wide", "page"))
         task = asyncio.create_task(act(table, 0, BID))
-        await asyncio.sleep(0.02)
+        await reached.wait()
         assert ear.refreshed == 0
         assert show.view(ear.who, Look(0, "en", "wide", "page")) == before
         gate.set()

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-import sacbe
-from tests.web.inside import inside
+from tests.web.inside import PLAYED, inside
 from tests.web.server import ROOT, Guest
 
 
-@pytest.mark.parametrize("slug", ["toy", *sacbe.SLUGS])
+@pytest.mark.engine
+@pytest.mark.parametrize("slug", PLAYED)
 async def test_the_example_program_plays(slug: str, tmp_path: Path) -> None:
     found = re.search(r"```python\n(.*?)```", (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
