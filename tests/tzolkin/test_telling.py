@@ -70,7 +70,7 @@ def test_the_log_tells_what_architecture_gave() -> None:
         "Архитектура даёт игроку Анна: 1 маис, 2 очка",
     ]
     assert told("build B1-06", todo=["build tikal_4"], **two) == ["Анна builds: Tomb of Chaac and Quetzalcoatl"]
-    waiting = {"todo": ["build second", "settle 3:B1-06"], "buildings": ["B1-01"]}
+    waiting: dict[str, Any] = {"todo": ["build second", "settle 3:B1-06"], "buildings": ["B1-01"]}
     assert told("done", players=two["players"], **waiting) == ["Architecture gives Анна: 1 corn, 2 points"]
     assert told("spare stone", todo=["spare paid:B1-06"]) == ["Architecture gives Анна: 1 stone"]
     alone: dict[str, Any] = {"todo": ["build tikal_4"], "buildings": ["B1-01"], "players": [me, {}]}

@@ -172,14 +172,14 @@ stock-next-worker = { $n ->
   }
 stock-no-worker = No worker at hand
 stock-food = { $days ->
-    [0] Food Day now
-    [one] Food in { $days } day
-   *[other] Food in { $days } days
+    [0] Today
+    [one] { $days } day
+   *[other] { $days } days
   }: need { $need }, have { $have }
 stock-hunger = { $days ->
-    [0] Food Day now
-    [one] Food in { $days } day
-   *[other] Food in { $days } days
+    [0] Today
+    [one] { $days } day
+   *[other] { $days } days
   }: need { $need }, hunger −{ $lost }
 wealth-title = Starting wealth: keep two
 lens-days = Days ahead

@@ -187,12 +187,12 @@ stock-next-worker = { $n ->
   }
 stock-no-worker = Доступных рабочих нет
 stock-food = { $days ->
-    [0] День еды сейчас
-   *[other] До Дня еды { $days } дн.
+    [0] Сегодня
+   *[other] { $days } дн.
   }: нужно { $need }, есть { $have }
 stock-hunger = { $days ->
-    [0] День еды сейчас
-   *[other] До Дня еды { $days } дн.
+    [0] Сегодня
+   *[other] { $days } дн.
   }: нужно { $need }, голод −{ $lost }
 wealth-title = Начальное богатство: оставьте два
 lens-days = Дни
