@@ -10,11 +10,11 @@ from tests.eldorado.referee_table import Table
 
 def rank(t: Table, racer: dict[str, Any]) -> tuple[int, ...]:
     """The greater comes before the smaller."""
-    blockades = racer["blockades"]
+    blockades = len(racer["blockades"]), max(racer["blockades"], default=0)
     if racer["arrived"]:  # E-5.3: most blockades, the highest number, the earlier arrival (Q-23)
-        return 1, len(blockades), max(blockades, default=0), -racer["arrived"]
+        return 1, 0, *blockades, -racer["arrived"]
     places: list[Hex] = [(at[0], at[1]) for at in racer["figures"] if at != "gold"]
-    return 0, -sum(t.board.way_left(at) for at in places), len(blockades), 0  # Q-24
+    return 0, -sum(t.board.way_left(at) for at in places), *blockades, 0  # Q-24
 
 
 def winners(t: Table) -> int:

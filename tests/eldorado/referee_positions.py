@@ -9,7 +9,7 @@ from typing import Any
 import sacbe
 from sacbe import NATURE, NATURE_BIT, State
 from sacbe.games.eldorado.data import COPIES, MARKET_CARDS, ROUTES, STARTING, TOKEN_COPIES, TOKENS
-from tests.eldorado.referee_board import Board, Hex, board
+from tests.eldorado.referee_board import BLACK, Board, Hex, board
 
 GAME = sacbe.game("eldorado")
 
@@ -29,7 +29,7 @@ def positions(rng: random.Random) -> Iterator[State]:
 
 
 def _position(rng: random.Random) -> dict[str, Any]:
-    seats = rng.choice((1, 2, 2, 3, 4))
+    seats = rng.choice((1, 1, 2, 2, 3, 4))
     name = rng.choice(list(ROUTES))
     b = board(ROUTES[name])
     racers = 4 if seats == 1 else seats
@@ -45,8 +45,9 @@ def _position(rng: random.Random) -> dict[str, Any]:
     racing: list[dict[str, Any]] = [
         {"figures": [list(next(places)) for _ in range(own)], "blockades": []} for _ in range(racers)
     ]
-    for number in free:
-        rng.choice(racing)["blockades"].append(number)
+    in_turn = rng.random() < 0.5  # so that numbers of blockades are often equal
+    for taken, number in enumerate(free):
+        (racing[taken % racers] if in_turn else rng.choice(racing))["blockades"].append(number)
     for player in racing[:seats]:
         player.update(_cards(rng, market, rng.choice((2, 8, 16))))
         player["tokens"] = []
@@ -55,10 +56,13 @@ def _position(rng: random.Random) -> dict[str, Any]:
             if caves[cave]:
                 caves[cave] -= 1
                 player["tokens"].append(bag.pop())
-    over = rng.random() < 0.15
+    over = rng.random() < 0.2
     turn = 0
     if over:
-        arrived = rng.sample(range(racers), rng.randint(1, racers))
+        called_off = rng.random() < 0.4  # Q-33
+        arrived = [] if called_off else rng.sample(range(racers), rng.randint(1, racers))
+        if called_off:
+            _as_far(rng, b, racing)
         for order, racer in enumerate(arrived):
             racing[racer].update(figures=["gold"] * own, arrived=order + 1)
         for player in racing[:seats]:
@@ -75,7 +79,7 @@ def _position(rng: random.Random) -> dict[str, Any]:
         "seats": seats,
         "phase": "over" if over else "automata" if turn >= seats else "play",
         "turn": turn,
-        "round": rng.randint(2, 39),
+        "round": 40 if over else rng.randint(2, 39),
         "players": racing[:seats],
         "blockades": standing,
         "caves": caves,
@@ -99,20 +103,36 @@ def _position(rng: random.Random) -> dict[str, Any]:
 
 
 def _places(rng: random.Random, b: Board, number: int) -> list[Hex]:
-    """Different hexes to stand on: anywhere, in a crowd, at the joints, at the caves or at the gates."""
+    """Different hexes to stand on: anywhere, crowded, at joints, at caves, before black hexes or at the gates."""
     enterable = [hex_ for hex_ in b.terrain if b.enterable(hex_) and hex_ not in b.finish]
-    kind = rng.randrange(5)
+    kind = rng.randrange(7)
     if kind == 0:
         return rng.sample(enterable, number)
     if kind == 1:
         middle = rng.choice(enterable)
         enterable.sort(key=lambda a: max(abs(a[0] - middle[0]), abs(a[1] - middle[1]), abs(sum(a) - sum(middle))))
         return rng.sample(enterable[: number + 3], number)
-    if kind == 2:
+    if kind in (2, 3):
         return rng.sample([hex_ for hex_ in enterable if b.joints_at(hex_)], number)
-    if kind == 3:
+    if kind == 4:
         return rng.sample([hex_ for hex_ in enterable if set(b.neighbours(hex_)) & set(b.caves)], number)
+    if kind == 5:  # somebody before a black hex, the others in his way round it
+        before = rng.choice([x for x in enterable if any(b.terrain[y] in BLACK for y in b.neighbours(x))])
+        ahead = [x for x in b.neighbours(before) if x in enterable]
+        ahead.sort(key=b.way_left)
+        places = [before, *ahead[: number - 1]]
+        places += rng.sample([x for x in enterable if x not in places], number - len(places))
+        return rng.sample(places, number)
     return rng.sample(sorted(enterable, key=b.way_left)[: number + 4], number)
+
+
+def _as_far(rng: random.Random, b: Board, racing: list[dict[str, Any]]) -> None:
+    """Everybody's first figure about as far from El Dorado as the others'."""
+    taken = {tuple(at) for racer in racing for at in racer["figures"][1:]}
+    free = [hex_ for hex_ in b.terrain if b.enterable(hex_) and hex_ not in b.finish and hex_ not in taken]
+    near = [hex_ for hex_ in free if b.way_left(hex_) in (12, 13)]
+    for racer, at in zip(racing, rng.sample(near, len(racing)), strict=True):
+        racer["figures"][0] = list(at)
 
 
 def _cards(rng: random.Random, market: dict[str, int], bought: int) -> dict[str, list[str]]:

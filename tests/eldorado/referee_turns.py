@@ -55,6 +55,7 @@ def _act(t: Table, text: str) -> None:
         _pay(t, what)
     elif verb == "buy":
         _end_movement(t)
+        t.this_turn["window"] = []
         choice.update(buying=what, half_coins=0, coined=[])
         t.d["phase"] = "buy"
     elif verb == "confirm":
@@ -189,6 +190,7 @@ def _step(t: Table, number: int, way: str) -> None:
     native = move is not None and move["source"] in ("native", "native_step")
     if t.board.terrain[to] in ("rubble", "camp") and not native:  # D4
         _end_movement(t)
+        t.this_turn["window"] = []
         t.choice.update(payer=t.figure(number), hex=list(to), joint=None, to_pay=t.board.cost[to])
         t.d["phase"] = "pay"
         return
@@ -205,6 +207,7 @@ def _clear(t: Table, number: int, blockade: int) -> None:
     native = t.d["phase"] == "target" and t.d["move"]["source"] in ("native", "native_step")
     if asks == "discard" and not native:  # D5
         _end_movement(t)
+        t.this_turn["window"] = []
         joint = t.d["blockades"].index(blockade)
         t.choice.update(payer=t.figure(number), hex=None, joint=joint, to_pay=cost)
         t.d["phase"] = "pay"
@@ -265,7 +268,6 @@ def _pay(t: Table, card: str) -> None:
     number, place, joint = t.number(choice["payer"]), choice["hex"], choice["joint"]
     choice.update(payer=0, hex=None, joint=None)
     t.d["phase"] = "play"
-    t.this_turn["window"] = []
     if place is None:
         _take_blockade(t, t.standing(joint))
     else:
