@@ -84,7 +84,7 @@ def test_text_that_is_no_route_is_told_so_and_a_track_not_yet_finished_has_nothi
     for value, still in (("", True), ("random", True), ("A0@0,0", True), ("A0", False), ("witchs_cauldron", False)):
         told = workshop(value, "en")
         assert ("data-still" in ET.fromstring(told.svg).attrib) is still, value
-        assert ("This text is no track" in " ".join(told.problems)) is (value == "A0")
+        assert ("This text is not a track" in " ".join(told.problems)) is (value == "A0")
 
 
 @pytest.mark.parametrize("lang", LANGS)

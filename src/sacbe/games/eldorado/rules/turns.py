@@ -86,13 +86,19 @@ def caves_beside(s: Race, cell: i64) -> i64:
     return mask
 
 
-def explore(s: Race, figure: i64, back: i64) -> bool:
-    """A-4.27 NATURE turns up a token of each cave beside the figure that has any and is not locked for it."""
+def finds_beside(s: Race, figure: i64) -> i64:
+    """A-4.27, A-4.28 The caves beside a figure that have tokens and are not locked for it."""
     finds = caves_beside(s, s.figure[figure]) & ~s.locked[figure]
     cave: i64
     for cave in range(len(s.route.caves)):
         if s.cave_tokens(cave) == 0:
             finds &= ~bit(cave)
+    return finds
+
+
+def explore(s: Race, figure: i64, back: i64) -> bool:
+    """A-4.27 NATURE turns up a token of each cave beside the figure that has any and is not locked for it."""
+    finds = finds_beside(s, figure)
     if finds != 0:
         s.finder = figure
         s.finds = finds
