@@ -10,6 +10,7 @@ import sacbe
 from sacbe import NATURE, NATURE_BIT, State
 from sacbe.games.tzolkin.data import BUILDINGS, GEARS, MONUMENTS, TEMPLES, TRACKS
 from tests.tzolkin.referee_goods import TOP
+from tests.tzolkin.referee_turns import FOOD_DAYS
 
 GAME = sacbe.game("tzolkin")
 CHANGED = ("turn", "placing", "picking", "advance", "over")
@@ -24,7 +25,7 @@ def positions(rng: random.Random) -> Iterator[State]:
             if d["phase"] in CHANGED and rng.random() < 0.15:
                 yield from _played_on(rng, GAME.load(changed(rng, d)))
             _step(rng, s)
-        for _ in range(4):
+        for _ in range(8):
             yield GAME.load(changed(rng, s.dump()))
 
 
@@ -63,14 +64,14 @@ def changed(rng: random.Random, d: dict[str, Any]) -> dict[str, Any]:
         few = rng.randint(0, 3 if age == 1 else 5)
         # At the end everybody has something to count; before, most tiles still lie there to be built.
         player["buildings"], free = sorted(free[:few]), free[few:]
-        more = rng.randint(0, 2) if built < d["seats"] else 0
+        more = rng.randint(0, 2 if d["phase"] != "over" else 4) if built < d["seats"] else 0
         player["monuments"], monuments = sorted(monuments[:more]), monuments[more:]
         built += more
         player["corn"] = rng.choice((0, 1, 2, 3, 5, 8, 12))
         player |= {good: rng.randint(0, rich) for good in ("wood", "stone", "gold")}
         player["workers"] = max(player["workers"], rng.randint(3, 6))
         player["light"] = rng.random() < 0.5
-        player["technologies"] = {name: rng.randint(0, 3) for name in TRACKS}
+        player["technologies"] = {name: rng.choice((0, 1, 2, 3, 3)) for name in TRACKS}
         player["temples"] = {name: rng.randint(0, TOP[t] - 1) for t, name in enumerate(TEMPLES)}
     for temple, name in enumerate(TEMPLES):  # a good deal of crowding below the top, and sometimes somebody on it
         if rng.random() < 0.5:
@@ -90,12 +91,20 @@ def changed(rng: random.Random, d: dict[str, Any]) -> dict[str, Any]:
     d["ovals"] = {str(oval): rng.randrange(d["seats"]) for oval in sorted(ovals)}
     skulls = 13 - len(ovals)
     for player in players:
-        player["skull"] = rng.randint(0, min(3, skulls))
+        player["skull"] = rng.randint(0, min(rng.choice((3, 6)), skulls))
         skulls -= player["skull"]
     d["skulls"] = skulls
     _jungle(rng, d)
     if d["phase"] in ("turn", "picking"):
-        _sent_out(rng, d)
+        _sent_out(rng, d, d["active"])
+    elif d["phase"] == "advance":
+        for seat in range(d["seats"]):
+            _sent_out(rng, d, seat)
+        _in_the_way(rng, d)
+    if d["phase"] in ("turn", "picking", "placing") and rng.random() < 0.4:  # the last turn before a Food Day
+        d["turn"] = d["seats"] - 1
+        d["marker"] = (d["active"] + 1) % d["seats"]
+        d["day"] = max(d["day"], FOOD_DAYS[d["food_days"]])
     if d["phase"] == "over" and rng.random() < 0.6:
         _tied(rng, d)
     return d
@@ -123,14 +132,23 @@ def _jungle(rng: random.Random, d: dict[str, Any]) -> None:
         left |= {"corn": corn, "wood": wood}
 
 
-def _sent_out(rng: random.Random, d: dict[str, Any]) -> None:
-    """More workers of the active player on the gears, wherever there is room."""
-    seat = d["active"]
+def _sent_out(rng: random.Random, d: dict[str, Any], seat: int) -> None:
+    """More workers of a player on the gears, wherever there is room."""
     standing = sum(who == seat for gear in d["gears"].values() for who in gear.values()) + (d["fps"] == seat)
-    for _ in range(d["players"][seat]["workers"] - standing - rng.randint(0, 1)):
+    for _ in range(d["players"][seat]["workers"] - standing - rng.randint(0, 3)):
         gear = rng.choice(GEARS)
         space = str(rng.randint(1, 10 if gear == "chichen_itza" else 7))
         d["gears"][gear].setdefault(space, seat)
+
+
+def _in_the_way(rng: random.Random, d: dict[str, Any]) -> None:
+    """T-3.27 At most one of the workers that a jump of two days would push off."""
+    pushed = [(gear, "9" if gear == "chichen_itza" else "6") for gear in GEARS]
+    standing = [(gear, space) for gear, space in pushed if d["gears"][gear].get(space, "neutral") != "neutral"]
+    kept = rng.choice([*standing, None])
+    for gear, space in standing:
+        if (gear, space) != kept:
+            del d["gears"][gear][space]
 
 
 def _tied(rng: random.Random, d: dict[str, Any]) -> None:
