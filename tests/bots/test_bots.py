@@ -67,7 +67,7 @@ def test_a_search_without_a_bound_is_refused() -> None:
 # -- Legal, in every phase and at every player count ------------------------------------------------------------------
 
 
-@pytest.mark.engine
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
 @pytest.mark.parametrize("name", ["greedy", "quick", "search:2"])
 def test_plays_whole_games(name: str, seats: int) -> None:
@@ -101,6 +101,7 @@ def test_returns_at_once_when_forced(name: str) -> None:
 # -- Repeatable -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["random", "greedy:30%", "search:4"])
 def test_same_seed_same_game(name: str) -> None:
     def moves(seed: int) -> list[tuple[int, int]]:

@@ -81,6 +81,7 @@ def ways_in(route: str, ground: int, before_the_gate: bool = False) -> list[tupl
 # The end
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_race_of_quick_players_ends_in_el_dorado(seats: int) -> None:
     s = quick_game(seats, seats)
@@ -91,6 +92,7 @@ def test_a_race_of_quick_players_ends_in_el_dorado(seats: int) -> None:
         assert (KNOWLEDGE.outlook(s, seat) > 0) == (s.winners() >> seat & 1 == 1)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "options",
     [
@@ -155,6 +157,7 @@ def test_the_last_card_that_can_finish_does_not_pay_at_a_camp(route: str) -> Non
             assert ELDORADO.text(bot) in ("pay traveler", "pay explorer"), f"from {start} {way}"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_no_deck_is_ever_left_without_a_card_that_can_finish(seed: int) -> None:
     """In whole games; where the gate asks for a paddle everybody begins with one."""
@@ -222,6 +225,7 @@ def test_a_card_in_play_is_worth_what_it_can_still_do() -> None:
     assert all(abs(value - before) < 0.2 for value in seen)
 
 
+@pytest.mark.compiled
 def test_greedy_follows_its_plan() -> None:
     """At the beginning of a turn the best action keeps what the turn promises."""
     rng = Rng(9)

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import sacbe
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.table.live import LiveTable
@@ -17,9 +16,7 @@ from sacbe.table.show import Show
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Setup, Tables
 from tests.needs import HANGS
-from tests.table.toy import TOY
-
-GAMES = [TOY, *(sacbe.game(slug) for slug in sacbe.SLUGS)]
+from tests.table.played import games
 
 
 class Quick:
@@ -34,10 +31,6 @@ class Quick:
 
     def close(self) -> None:
         pass
-
-
-def games(slug: str) -> Game:
-    return TOY if slug == "toy" else sacbe.game(slug)
 
 
 @asynccontextmanager

@@ -10,10 +10,10 @@ from sacbe.core.bits import count
 from sacbe.games.tobago.data import AMULETS, CLUES, COLOURS, FIRST_OF_KIND, PLACES, ROSES, TREASURES
 from sacbe.games.tobago.notation import hexes_of
 from sacbe.games.tobago.state import Tobago
-from tests.contract.walks import Setting, settings, walk
+from tests.contract.walks import Setting, walk, walked
 
 pytestmark = pytest.mark.engine
-SETTINGS = [setting for setting in settings() if setting.slug == "tobago"]
+SETTINGS = [setting for setting in walked() if setting.slug == "tobago"]
 
 
 def check_cards(d: dict[str, Any]) -> None:

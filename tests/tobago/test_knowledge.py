@@ -14,7 +14,7 @@ from sacbe.core.bits import count
 from sacbe.games.tobago.data import ALL_CURSES, CLUES, TREASURES, mask_of, names_of
 from sacbe.games.tobago.rules.guessing import choose
 from sacbe.games.tobago.state import Tobago
-from tests.contract.walks import Setting, pick, settings, some_positions
+from tests.contract.walks import Setting, pick, some_positions, walked
 from tests.tobago.table import LOCATED, SPOT, do, load, players
 
 pytestmark = pytest.mark.engine
@@ -233,7 +233,7 @@ def sees(viewer: int, s: State, seat: int, code: int) -> bool:
     return seat == viewer or told == EVERYBODY or (viewer >= 0 and bool(told >> viewer & 1))
 
 
-@pytest.mark.parametrize("setting", [one for one in settings() if one.slug == "tobago"], ids=str)
+@pytest.mark.parametrize("setting", [one for one in walked() if one.slug == "tobago"], ids=str)
 def test_worlds_that_look_alike_go_on_to_look_alike(setting: Setting) -> None:
     """What the viewer sees done is done in both worlds, what he does not see may differ."""
     for k, start in enumerate(some_positions(setting, 12, 12)):

@@ -11,14 +11,13 @@ from pathlib import Path
 
 import uvicorn
 
-import sacbe
-from sacbe.core.compiled import is_compiled
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.table.tables import Tables
 from sacbe.web.app import create_app
 from sacbe.web.run import listen, options
 from sacbe.web.settings import Settings
+from tests.table.played import games
 
 
 class Guesser:
@@ -29,19 +28,6 @@ class Guesser:
 
     def close(self) -> None:
         pass
-
-
-# Whole games over the line: the toy one from the sources, the five on the compiled engine, which is much quicker and on
-# which no game made up in a test can stand.
-PLAYED = sacbe.SLUGS if is_compiled() else ("toy",)
-
-
-def games(slug: str) -> Game:
-    if slug == "toy":
-        from tests.table.toy import TOY
-
-        return TOY
-    return sacbe.game(slug)
 
 
 @dataclass

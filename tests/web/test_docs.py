@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.web.inside import PLAYED, inside
+from tests.table.played import PLAYED
+from tests.web.inside import inside
 from tests.web.server import ROOT, Guest
 
 

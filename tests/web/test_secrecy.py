@@ -19,8 +19,9 @@ from sacbe.table.sql import SqlStore
 from sacbe.table.store import Append, Meta
 from sacbe.table.unfold import Ply
 from tests.needs import HANGS
+from tests.table.played import PLAYED, games
 from tests.table.worlds import other_world, random_history, secret_moments
-from tests.web.inside import PLAYED, games, inside
+from tests.web.inside import inside
 from tests.web.server import Socket
 
 TABLE = "twoworlds2"

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from sacbe.core.present import LANGS
-from tests.web.inside import PLAYED
+from tests.table.played import PLAYED
 from tests.web.server import Guest
 
 LONG = ("eldorado", "tobago")  # random games of these take a thousand moves and more: a part of one must do
