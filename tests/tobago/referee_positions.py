@@ -45,8 +45,8 @@ def _lively(s: State, rng: random.Random) -> tuple[int, int]:
     by_verb: dict[str, list[int]] = {}
     for code in s.legal(seat):
         by_verb.setdefault(GAME.text(code).split()[0], []).append(code)
-    verb = "raise" if "raise" in by_verb and rng.random() < 0.6 else rng.choice(sorted(by_verb))
-    return seat, rng.choice(by_verb[verb])
+    best = [verb for verb in ("collect", "raise") if verb in by_verb and rng.random() < 0.6]
+    return seat, rng.choice(by_verb[best[0] if best else rng.choice(sorted(by_verb))])
 
 
 # The island and its maps
@@ -117,7 +117,9 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
     eager = rng.randrange(seats) if rng.random() < 0.5 else None  # somebody who has hardly a rose left
     d["maps"] = {}
     spots: list[Hex] = []
-    target = rng.choice(sorted(everywhere))
+    statues = [place for kind, place in landmarks if kind == "statue"]
+    looked_at = [gazed(assembly, at, side) for at, (_, side) in zip(statues, d["landmarks"]["statues"], strict=True)]
+    target = rng.choice([rng.choice(sorted(everywhere)), rng.choice(looked_at)])
     for colour in COLOURS:
         left = rng.choice([1, 1, 1, 2, 5, 17, 60])
         # a few maps lead to the same hex
@@ -140,7 +142,7 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
         d["maps"][colour] = {"clues": rungs, "cleared": [name(place) for place in cleared]}
         if len(hexes) - len(cleared) == 1:
             spots += [place for place in hexes if place not in cleared]
-    views = {gazed(assembly, place, facing) for kind, place in landmarks if kind == "statue" for facing in FACINGS}
+    views = {gazed(assembly, at, facing) for at in statues for facing in FACINGS}
     lying = rng.sample(sorted(views), rng.randrange(min(len(views), 16)))
     _players(rng, d, [*spots, *spots, *lying, *rng.sample(sorted(everywhere), 2)])
     if spots and rng.random() < 0.6:
