@@ -44,4 +44,4 @@ def not_by_value(s: Tobago, card: i64) -> Refusal | None:
     first = FIRST_OF_VALUE[VALUE_OF[card]]
     if s.edition == 1 or card == first:
         return None
-    return Refusal("T-7.2", "NOT_BY_VALUE", {"card": TREASURES[card], "first": TREASURES[first]})
+    return Refusal("T-7.2", "NOT_BY_VALUE", {"card": TREASURES[card], "other": TREASURES[first]})

@@ -21,13 +21,16 @@ from sacbe.games.tobago.rules.values import tally, tally_of
 from sacbe.games.tobago.state import DRAW_EXTRA, LOOK_AT_CARDS, MOVING, NONE, UNUSED, Tobago
 
 
+def ends_move(s: Tobago, seat: i64) -> bool:
+    """T-4.4.4 Unused legs end, unless the vehicle stood there when the turn began and the main action is unused."""
+    if s.edition == 1:  # then a move not yet begun was kept wherever the treasure lay (R-35)
+        return s.main == MOVING
+    return s.main != UNUSED or s.vehicle[seat] != s.start_hex
+
+
 def raise_treasure(s: Tobago, seat: i64, colour: i64) -> None:
     """T-4.4.4, T-4.4.5 The finder's rose completes the map; legs left over are lost, unless one stood there before."""
-    if s.edition == 1:  # then a move not yet begun was kept wherever the treasure lay (R-35)
-        ends = s.main == MOVING
-    else:
-        ends = s.main != UNUSED or s.vehicle[seat] != s.start_hex
-    if ends:
+    if ends_move(s, seat):
         s.legs = 0
     s.raiser = seat
     s.raised = colour

@@ -111,7 +111,7 @@ def double_locates(s: Tobago, card: i64, colour: i64, roses: i64) -> Refusal | N
     """R-10 Once such a clue is played the treasure is found."""
     if roses == 1 or may_double(s, card, colour):
         return None
-    return Refusal("T-4.10.6", "TREASURE_LOCATED", {"card": CLUES[card], "colour": COLOURS[colour]})
+    return Refusal("T-4.10.6", "TREASURE_LOCATED", {"card": CLUES[card], "colour": COLOURS[colour], "by": "this clue"})
 
 
 def refuse_leg(s: Tobago, seat: i64, cell: i64) -> Refusal | None:
@@ -167,7 +167,7 @@ def refuse_double(s: Tobago, seat: i64, card: i64) -> Refusal | None:
     r = s.rungs[index]
     facts = {"card": CLUES[card], "colour": COLOURS[rung_colour(r)]}
     if is_located(s, rung_colour(r)):
-        return Refusal("T-4.10.6", "TREASURE_LOCATED", facts)
+        return Refusal("T-4.10.6", "TREASURE_LOCATED", {**facts, "by": "earlier"})
     if rung_owner(r) != seat:
         return Refusal("T-4.10.6", "NOT_YOUR_ROSE", {**facts, "seat": int(rung_owner(r))})
     if rung_roses(r) != 1:
@@ -181,5 +181,5 @@ def refuse_first_of_swap(s: Tobago, card: i64) -> Refusal | None:
         return Refusal("T-4.10.7", "NOT_ON_A_MAP", {"card": CLUES[card]})
     facts = {"card": CLUES[card], "colour": COLOURS[rung_colour(s.rungs[index])]}
     if is_located(s, rung_colour(s.rungs[index])):
-        return Refusal("T-4.10.7", "TREASURE_LOCATED", facts)
+        return Refusal("T-4.10.7", "TREASURE_LOCATED", {**facts, "by": "earlier"})
     return None if can_swap(s, index) else Refusal("T-4.10.7", "NOTHING_TO_SWAP", facts)
