@@ -105,6 +105,7 @@ def test_the_tall_picture_offers_the_same() -> None:
         assert offered(workshop(value, "ru", "tall").svg) == offered(workshop(value, "ru").svg)
 
 
+@pytest.mark.compiled  # a workshop for every piece of every route: very many ways to lay the next
 @pytest.mark.parametrize("layout", PLANS)
 def test_marks_leave_room_for_fingers(layout: str) -> None:
     plan = PLANS[layout]
