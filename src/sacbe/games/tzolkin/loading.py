@@ -66,6 +66,7 @@ _KEYS: Final = (
     *("buildings", "deck", "monuments", "skulls", "ovals", "neutral_tiles", "players"),
 )
 MOST_TASKS: Final = 5
+MOST_GOODS: Final = 2_100  # see Game.max_length: more than all of it in corn is never held
 _PLAYER_KEYS: Final = (
     *GOODS,
     *("workers", "light", "temples", "technologies", "buildings", "monuments", "corn_tiles", "wood_tiles"),
@@ -231,7 +232,7 @@ def _load_display(spaces: Any, read: Reader, key: str, known: tuple[str, ...]) -
 
 def _load_player(s: Tzolkin, seat: int, read: Reader) -> None:
     for i, good in enumerate(GOODS):
-        s.goods[seat * 5 + i] = read.whole(good, 0, 13 if i == SKULL else 999, default=0)
+        s.goods[seat * 5 + i] = read.whole(good, 0, 13 if i == SKULL else MOST_GOODS, default=0)
     standing = count(s.on[seat]) + (s.fps == seat)
     least = max(int(START_WORKERS), standing)
     s.workers[seat] = read.whole("workers", min(least, 6), int(MOST_WORKERS), default=least)
