@@ -12,7 +12,7 @@ import pytest
 from sacbe import EVERYBODY, NATURE, SPECTATOR, State
 from sacbe.core.bits import count
 from sacbe.games.tobago.data import ALL_CURSES, CLUES, TREASURES, mask_of, names_of
-from sacbe.games.tobago.rules.guessing import choose
+from sacbe.games.tobago.rules.hoards import choose
 from sacbe.games.tobago.state import Tobago
 from tests.contract.walks import Setting, pick, some_positions, walked
 from tests.tobago.table import LOCATED, SPOT, do, load, players

@@ -1,7 +1,7 @@
 """Positions that no game comes to are refused, each with a sentence that says what would be right.
 
-What a person leaves out has been filled in before. Hands may be short and the safe top of the treasure deck lower than
-it is in play: positions in a few words need that.
+What a person leaves out has been filled in before. A position in a few words is held to what it says; one that is
+written down in full, with the sizes of both decks as `dump` gives them, to all of it.
 """
 
 from __future__ import annotations
@@ -64,10 +64,18 @@ def check(s: Tobago, read: Reader) -> None:
         _clue_cards(s, read)
         _treasure_cards(s, read)
         _maps(s, read)
-        _setup(s, read)
         _turn(s, read)
         _dealing(s, read)
-        check_sharing(s, read)
+        if in_full(read):
+            _roses(s, read)
+            _cleared(s, read)
+            _setup(s, read)
+        check_sharing(s, read, in_full(read))
+
+
+def in_full(read: Reader) -> bool:
+    decks = [read.d.get(key) for key in ("clues", "treasure")]
+    return all(isinstance(deck, dict) and deck.get("size") is not None for deck in decks)
 
 
 def _phase(s: Tobago) -> str:
@@ -159,6 +167,9 @@ def _pieces(s: Tobago, read: Reader) -> None:
             read.wrong(f"amulets: {HEXES[s.island.cell[k]]} is not on the coast, where a gaze ends")
     if (lying or owned) and in_setup(s):
         read.wrong(f"amulets: in the phase {_phase(s)} all of them are in the supply")
+
+
+def _roses(s: Tobago, read: Reader) -> None:
     for seat in range(s.seats):
         on_maps = sum(int(roses_on(s, colour, seat)) for colour in range(MAPS))
         on_maps += int(s.finder) if seat == s.raiser and s.finder_token else 0
@@ -191,7 +202,7 @@ def _clue_cards(s: Tobago, read: Reader) -> None:
         read.wrong("a clue card that lies on a map is in a hand or discarded too")
     first = 1 << s.first_clue if s.first_clue >= 0 else 0
     missing = int(ALL_CLUES) & ~(int(s.clue_deck | s.played) | on_maps | held | first)
-    if missing and read.d.get("clues", {}).get("size") is not None:
+    if missing and in_full(read):
         read.wrong(f"clues: {count(missing)} of the 52 cards are nowhere")
     if count(s.clue_deck) != s.clue_deck_size + hidden:
         read.wrong(
@@ -220,7 +231,7 @@ def _treasure_cards(s: Tobago, read: Reader) -> None:
     turned = 1 if s.turned >= 0 else 0
     placed = sum(count(cards) for cards in treasures) + count(s.refused | s.removed)
     placed += int(s.treasure_deck_size) + sum(int(size) for _, size in piles) + turned
-    if placed < everything and read.d.get("treasure", {}).get("size") is not None:
+    if placed < everything and in_full(read):
         read.wrong(f"treasure: {everything - placed} of the {everything} cards are nowhere")
     top = max(0, int(FIRST_CURSE - s.options.curse_depth) - (everything - int(s.treasure_deck_size)))
     if s.safe > top:
@@ -250,6 +261,16 @@ def _maps(s: Tobago, read: Reader) -> None:
                 read.wrong(f"maps, {COLOURS[colour]}: two roses on clue {clues} need the option expert_amulets")
             if roses == 0 and colour != s.raised:
                 read.wrong(f"maps, {COLOURS[colour]}: clue {clues} bears no rose, but this map is not being shared")
+
+
+def _cleared(s: Tobago, read: Reader) -> None:
+    """T-4.10.1"""
+    for colour in range(MAPS if s.phase > CHOOSE_FIRST else 0):
+        low, high = s.island.land[0], s.island.land[1]
+        for i in range(len(s.rungs)):
+            if rung_colour(s.rungs[i]) == colour:
+                low &= s.allowed[rung_card(s.rungs[i]) * 2]
+                high &= s.allowed[rung_card(s.rungs[i]) * 2 + 1]
         by_clues = int(count(low) + count(high))
         if s.sites[colour] < by_clues and by_clues > MARKERS:
             read.wrong(

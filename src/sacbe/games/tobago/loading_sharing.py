@@ -26,7 +26,7 @@ from sacbe.games.tobago.state import (
 )
 
 
-def check_sharing(s: Tobago, read: Reader) -> None:
+def check_sharing(s: Tobago, read: Reader, in_full: bool) -> None:
     after = s.phase == START_MAP or (s.phase == DEAL_CLUES and s.after == TO_AMULETS)
     during = LOOK_AT_CARDS <= s.phase <= OFFER_CARD
     if s.raised < 0 and (after or during):
@@ -34,7 +34,7 @@ def check_sharing(s: Tobago, read: Reader) -> None:
     elif s.raised >= 0 and not (after or during or s.phase == OVER):
         read.wrong(f'"sharing" is null in the phase {s.phases[s.phase].name}')
     _remembered(s, read)
-    if s.raised < 0 or read.problems:
+    if s.raised < 0 or read.problems or not in_full:
         return
     if s.raiser != s.turn:
         read.wrong(f"sharing: a treasure is raised in one's own turn, so the raiser is seat {int(s.turn)}")
