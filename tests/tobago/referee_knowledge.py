@@ -23,12 +23,18 @@ def check_knowledge(s: State, d: dict[str, Any], t: Table, rng: random.Random) -
     wrong = [*_whispers(s, t), *_hidden_hands(view, d, viewer), *_hidden_hoard(view, d, viewer)]
     for other in (_clues_dealt_otherwise(d, viewer, rng), _another_hoard(d, viewer, rng)):
         if other is not None:
-            seen = GAME.load(other).hide(viewer).dump()
-            if seen != view:
-                wrong.append(
-                    f"T-7 seat {viewer} sees the difference: {_difference(other, d)}; {_difference(seen, view)}"
-                )
+            wrong += _looks_otherwise(other, d, viewer, view)
     return [*wrong, *_guessed(s, viewer, view, rng)]
+
+
+def _looks_otherwise(other: dict[str, Any], d: dict[str, Any], viewer: int, view: dict[str, Any]) -> list[str]:
+    try:
+        seen = GAME.load(other).hide(viewer).dump()
+    except ValueError as refused:
+        return [f"a world that seat {viewer} must think possible is refused: {_difference(other, d)}; {refused}"]
+    if seen == view:
+        return []
+    return [f"T-7 seat {viewer} sees the difference: {_difference(other, d)}; {_difference(seen, view)}"]
 
 
 def _whispers(s: State, t: Table) -> list[str]:

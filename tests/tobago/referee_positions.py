@@ -15,7 +15,7 @@ from tests.tobago.referee_table import CURSE
 
 GAME = sacbe.game("tobago")
 STEPS = 100  # of the game that follows each position
-SHOWN = {"start": 1.0, "over": 1.0, "swap": 0.5, "extra": 0.3, "turn-up": 0.2}  # how often a phase is looked at there
+SHOWN = {"start": 1.0, "over": 1.0, "extra": 1.0, "swap": 0.5, "turn-up": 0.2}  # how often a phase is looked at there
 
 
 def positions(rng: random.Random) -> Iterator[State]:
@@ -117,6 +117,7 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
     eager = rng.randrange(seats) if rng.random() < 0.5 else None  # somebody who has hardly a rose left
     d["maps"] = {}
     spots: list[Hex] = []
+    hoards = [1]  # how many cards their treasures are shared by
     statues = [place for kind, place in landmarks if kind == "statue"]
     looked_at = [gazed(assembly, at, side) for at, (_, side) in zip(statues, d["landmarks"]["statues"], strict=True)]
     target = rng.choice([rng.choice(sorted(everywhere)), rng.choice(looked_at)])
@@ -142,6 +143,7 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
         d["maps"][colour] = {"clues": rungs, "cleared": [name(place) for place in cleared]}
         if len(hexes) - len(cleared) == 1:
             spots += [place for place in hexes if place not in cleared]
+            hoards.append(sum(roses for _, _, roses in rungs) + 2)
     views = {gazed(assembly, at, facing) for at in statues for facing in FACINGS}
     lying = rng.sample(sorted(views), rng.randrange(min(len(views), 16)))
     _players(rng, d, [*spots, *spots, *lying, *rng.sample(sorted(everywhere), 2)])
@@ -149,9 +151,8 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
         d["players"][d["turn"]]["vehicle"] = name(rng.choice(spots))
     _amulets(rng, d, [name(place) for place in lying])
     _clue_cards(rng, d, sorted(sets))
-    # R-25 a deck that just suffices for the hoard of a map, or hardly
-    roses = rng.choice([sum(on_it for _, _, on_it in one["clues"]) for one in d["maps"].values()])
-    _treasure_cards(rng, d, rng.choice([roses + 1, roses + 2, roses + 3, 1, 3, 8, 24]))
+    enough = rng.choice(hoards)  # R-25 a deck that just suffices for a hoard, or hardly
+    _treasure_cards(rng, d, rng.choice([enough - 1, enough, enough + 1, 1, 3, 8, 24]))
     return d
 
 
