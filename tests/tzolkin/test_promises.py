@@ -177,7 +177,8 @@ def check_climb(s: Tzolkin, seat: int, c: Choice, lang: str) -> None:
 def check_build(s: Tzolkin, seat: int, c: Choice, lang: str) -> None:
     t = words(lang)
     price, effect, *more = c.note.split("; ")
-    effect = effect.replace(t("effect-traveller"), "")  # its price is paid when the action is chosen
+    for later_on in ("effect-traveller", "effect-less"):  # corn of another time: of the action chosen, of Food Days
+        effect = effect.replace(t(later_on), "")
     help_told = more[0] if more else ""
     later = after(s, seat, c.code)
     if later.phase == SPARING and later.number() < PAID:
