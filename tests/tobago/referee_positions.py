@@ -10,7 +10,18 @@ from typing import Any
 import sacbe
 from sacbe import NATURE, NATURE_BIT, State
 from sacbe.games.tobago.data import ASSEMBLIES, CARDS_OF_COINS, CLUES, COINS, COLOURS, CURSE_EFFECTS, FACINGS
-from tests.tobago.referee_island import ORDER, Hex, Landmarks, allowed, gazed, land, name, places_for_next
+from tests.tobago.referee_island import (
+    ORDER,
+    Hex,
+    Landmarks,
+    allowed,
+    gazed,
+    land,
+    name,
+    named,
+    one_leg,
+    places_for_next,
+)
 from tests.tobago.referee_table import CURSE
 
 GAME = sacbe.game("tobago")
@@ -149,6 +160,10 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
     _players(rng, d, [*spots, *spots, *lying, *rng.sample(sorted(everywhere), 2)])
     if spots and rng.random() < 0.6:
         d["players"][d["turn"]]["vehicle"] = name(rng.choice(spots))
+    if rng.random() < 0.4:  # R-35 an amulet step was made already
+        here = named(d["players"][d["turn"]]["vehicle"])
+        from_there = rng.choice(sorted(one_leg(assembly, here)))
+        d |= {"idle": False, "start_hex": name(from_there), "may_collect": False}
     _amulets(rng, d, [name(place) for place in lying])
     _clue_cards(rng, d, sorted(sets))
     enough = rng.choice(hoards)  # R-25 a deck that just suffices for a hoard, or hardly
@@ -227,13 +242,15 @@ def _treasure_cards(rng: random.Random, d: dict[str, Any], size: int) -> None:
     """Many cards are out already; curses are in the deck, gone, or among the cards discarded unseen."""
     gold: list[Any] = [coins for coins, n in zip(COINS, CARDS_OF_COINS, strict=True) for _ in range(n)]
     rng.shuffle(gold)
-    deck, gold = gold[:size], gold[size:]
-    treasure: dict[str, list[Any]] = {"deck": deck, "buried": [], "removed": []}
+    treasure: dict[str, list[Any]] = {"deck": [], "buried": [], "removed": []}
     for _ in range(d["options"]["curse_cards"]):
         where = rng.choice(["deck", "deck", "buried", "removed"])
         if where == "removed" and d["options"]["curse_returns"]:
             where = "deck"  # T-6.6 it never leaves the game
         treasure[where].append(CURSE)
+    more = max(1, size - len(treasure["deck"]))
+    treasure["deck"] += gold[:more]
+    gold = gold[more:]
     for player in d["players"]:
         owned = rng.choice([0, 0, 1, 3])
         player["treasures"], gold = gold[:owned], gold[owned:]
