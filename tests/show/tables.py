@@ -9,11 +9,12 @@ import pytest
 import sacbe
 from sacbe.core.game import Value
 from sacbe.core.state import SPECTATOR, State
-from tests.contract.walks import Setting, some_positions
+from tests.contract.walks import Setting, some_positions, walking
 
 
 def _table(slug: str, seats: int, **changes: Value) -> Setting:
-    return Setting(slug, seats, sacbe.game(slug).complete(changes))
+    game = sacbe.game(slug)
+    return Setting(slug, seats, game.complete(walking(game) | changes))
 
 
 TABLES = [
