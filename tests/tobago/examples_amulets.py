@@ -8,16 +8,16 @@ import pytest
 
 from sacbe import NATURE, IllegalAction
 from sacbe.games.tobago.actions import ACTIONS
-from sacbe.games.tobago.data import CLUES, FACINGS
+from sacbe.games.tobago.data import CLUES, FACINGS, HEXES, TERRAINS
 from sacbe.games.tobago.notation import hexes_of
 from sacbe.games.tobago.state import Tobago
 from tests.tobago.examples_moves import drive, raise_and_share
 from tests.tobago.table import (
+    EXPERT,
     F1,
     LOCATED,
     SPOT,
     TWO_SITES,
-    EXPERT,
     at,
     code,
     do,
@@ -204,8 +204,8 @@ def double_with_a_locating_clue(e: Example) -> None:
 
 def double_with_another_clue(e: Example) -> None:
     clues = [["next-to-hut", 2], ["in-jungle", 1]]
-    probe = load(maps={"white": {"clues": clues}})
-    two = hexes_of(load(maps={"white": TWO_SITES}).island, load(maps={"white": TWO_SITES}).possible, 0)
+    probe = load(maps={"white": {"clues": clues}}, seats=3, players=players())
+    two = [SPOT, "4,-4"]
     others = [name for name in hexes_of(probe.island, probe.possible, 0) if name not in two]
     white = {"clues": clues, "cleared": others[3:]}
     s = load(maps={"white": white}, players=players({"amulets": 1, "hand": ["next-to-palm"]}), options=EXPERT)
@@ -307,8 +307,7 @@ def amulet_leg_then_raise(e: Example) -> None:
 
 
 def not_collected_before_the_curse(e: Example) -> None:
-    white = _only("in-mountains", "0,6") | {}
-    white["clues"] = [["in-mountains", 1]]
+    white = _only("in-mountains", "0,6") | {"clues": [["in-mountains", 1]]}
     s = load(
         maps={"white": white},
         amulets={"island": ["0,6"]},
@@ -381,12 +380,10 @@ def located_where_one_stood(e: Example) -> None:
 
 
 def two_raises(e: Example) -> None:
-    black = _only("in-mountains", "0,6")
-    grey = _only("in-lake", "-4,1")
-    probe = load(maps={"black": black})
-    assert probe.sites[3] == 1
-    here, there = "1,-1", "0,0"
-    grey, black = _only("in-river", here), _only("in-mountains", there)
+    here, there = SPOT, "-4,1"
+    terrain = TERRAINS[load().island.terrain[load().island.hex_at[HEXES.index(there)]]]
+    black = _only(f"in-{terrain}" if terrain != "jungle" else "not-in-lake", there)
+    grey = _only("next-to-hut", here)
     s = load(maps={"grey": grey, "black": black}, players=players({"vehicle": here, "amulets": 1, "hand": ["in-lake"]}))
     raise_and_share(s, "grey")
     assert (s.legs, reason(s, 0, "leg", there)) == (3, None)

@@ -44,7 +44,7 @@ OFFER: dict[str, Any] = {"phase": "offer", "maps": {"white": {"clues": [["in-jun
         ({"players": [{"hand": ["in-soup"]}, {}]}, "in-soup"),
         ({"players": [{"hand": ["in-lake"]}, {"hand": ["in-lake"]}]}, "two places"),
         ({"players": [{"hand": ["in-lake", 0]}, {}]}, "unknown card 0"),
-        ({"players": [{"treasures": [6] * 7}, {}]}, "no card of 6 coins"),
+        ({"players": [{"treasures": [6] * 7}, {}]}, "6 is one too many"),
         ({"players": [{"treasures": [7]}, {"treasures": ["9x"]}]}, "9x"),
         ({"players": [{"vehicle": "5,0"}, {}]}, "no hex of the island ABC-0"),
         ({"players": [{"vehicle": 7}, {}]}, "text"),

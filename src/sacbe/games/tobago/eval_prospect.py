@@ -12,7 +12,7 @@ from sacbe.games.tobago.eval_maps import Survey, in_sharing
 from sacbe.games.tobago.eval_roads import Goals
 from sacbe.games.tobago.rules.island import WORD
 from sacbe.games.tobago.rules.maps import treasure_hex
-from sacbe.games.tobago.rules.taking import clue_plays, may_collect
+from sacbe.games.tobago.rules.taking import clue_plays
 from sacbe.games.tobago.state import DEAL_CLUES, UNUSED, Tobago
 
 
@@ -53,8 +53,8 @@ class Prospect:
         goals.clear()
         later = survey.weights.lying * survey.amulet
         low, high = s.lying[0], s.lying[1]
-        if s.turn == seat and may_collect(s, seat):  # it counts as collected
-            at = s.vehicle[seat]
+        at = s.vehicle[seat]
+        if at >= 0:  # one that lies here is counted as such
             low &= ~bit(at) if at < WORD else -1
             high &= ~bit(at - WORD) if at >= WORD else -1
         while low != 0:

@@ -58,7 +58,6 @@ from sacbe.games.tobago.state import (
 def check(s: Tobago, read: Reader) -> None:
     _island(s, read)
     if s.phase > CHOOSE_ISLAND and not read.problems:
-        _landmarks(s, read)
         _vehicles(s, read)
         _pieces(s, read)
         _clue_cards(s, read)
@@ -67,6 +66,7 @@ def check(s: Tobago, read: Reader) -> None:
         _turn(s, read)
         _dealing(s, read)
         if in_full(read):
+            _landmarks(s, read)
             _roses(s, read)
             _cleared(s, read)
             _setup(s, read)
@@ -163,7 +163,7 @@ def _pieces(s: Tobago, read: Reader) -> None:
             f" make {int(s.amulet_supply) + len(lying) + owned}, there are {int(AMULETS)}"
         )
     for k in lying:
-        if holds(s.island.interior, 0, k):
+        if in_full(read) and holds(s.island.interior, 0, k):
             read.wrong(f"amulets: {HEXES[s.island.cell[k]]} is not on the coast, where a gaze ends")
     if (lying or owned) and in_setup(s):
         read.wrong(f"amulets: in the phase {_phase(s)} all of them are in the supply")

@@ -33,7 +33,8 @@ def check_sharing(s: Tobago, read: Reader, in_full: bool) -> None:
         read.wrong(f'the phase {s.phases[s.phase].name} needs "sharing"')
     elif s.raised >= 0 and not (after or during or s.phase == OVER):
         read.wrong(f'"sharing" is null in the phase {s.phases[s.phase].name}')
-    _remembered(s, read)
+    if in_full:
+        _remembered(s, read)
     if s.raised < 0 or read.problems or not in_full:
         return
     if s.raiser != s.turn:
