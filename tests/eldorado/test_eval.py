@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -199,8 +200,10 @@ def test_nothing_is_bought_on_the_last_steps() -> None:
 
 
 def test_a_first_purchase_is_a_good_card() -> None:
+    deck = ["explorer"] * 3 + ["traveler"] * 4 + ["sailor"]
     for hand in (["traveler", "traveler", "traveler", "explorer"], ["traveler", "traveler", "explorer", "explorer"]):
-        s = load(players=[{"hand": hand, "draw": ["explorer", "traveler", "sailor", "explorer"]}, {}, {}])
+        rest = list((Counter(deck) - Counter(hand)).elements())
+        s = load(players=[{"hand": hand, "draw": rest}, {}, {}])
         bought = [text for text in greedy_turn(s) if text.startswith("buy")]
         assert bought
         assert bought[0] in ("buy trailblazer", "buy photographer", "buy scout", "buy jack_of_all_trades")
@@ -252,5 +255,5 @@ def test_greedy_follows_its_plan() -> None:
 
 
 def test_a_lead_is_one_seats_gain_and_the_others_loss() -> None:
-    ahead = load(players=[{"figures": [[14, -7]]}, {"figures": [[-1, 3]]}, {}], turn=2)
+    ahead = load(players=[{"figures": [[14, -7]]}, {"figures": [[-2, 3]]}, {}], turn=2)
     assert KNOWLEDGE.outlook(ahead, 0) > 2 > -2 > KNOWLEDGE.outlook(ahead, 1)

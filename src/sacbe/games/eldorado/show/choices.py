@@ -216,8 +216,8 @@ def _plain_end(s: Race, seat: int, path: list[list[str]], lang: str) -> Choice:
     text = ACTIONS.text(int(END_PLAY))
     if after.phase == DISCARDING:
         keeps = any(KEEP <= code < DISCARD for code in after.legal(seat))
-        key = "choice-end-keep" if keeps else "choice-end-tokens"
-        said, note = t(key), t(f"{key}-note")
+        said = t("choice-end-keep") if keeps else t("choice-end-tokens")
+        note = t("choice-end-keep-note") if keeps else t("choice-end-tokens-note")
         return Choice(int(END_PLAY), text, said, note, path, button=True, icon="ed-i-cards")
     if after.phase == CAVES and after.back == DISCARDING:  # V-6.11, or the first edition
         note = t("choice-end-takes")
