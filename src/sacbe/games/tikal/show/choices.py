@@ -164,8 +164,8 @@ def move_label(s: Tikal, mover: Mover, cell: int, cost: int, lang: str) -> str:
     t = words(lang)
     told = {"piece": piece_name(mover.piece, lang), "where": place(s, cell, lang, "to"), "at": coordinate(cell)}
     if mover.start == RESERVE:
-        base = "yes" if cell == BASE_CAMP else "no"
-        said = t("choice-recruit", cost=cost, kind=PIECES[mover.piece], base=base, **told)
+        key = "choice-enter" if cell == BASE_CAMP else "choice-recruit"
+        said = t(key, cost=cost, kind=PIECES[mover.piece], **told)
     else:
         said = t("choice-move", start=coordinate(mover.start), cost=cost, **told)
     return said[0].upper() + said[1:]

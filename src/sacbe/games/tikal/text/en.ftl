@@ -214,16 +214,14 @@ confirm-over = End the game
 
 choice-lay = Lay the tile ({ $tile }) → { $at }
 choice-lay-turned = turned by { $turn }/6
+choice-enter = { $kind ->
+    [leader] Leader
+   *[worker] New explorer
+  } enters at the base camp ({ $at }), { $cost } AP
 choice-recruit = { $kind ->
-    [leader] { $base ->
-        [yes] Leader enters at the base camp
-       *[no] Leader sets out { $where }
-      }
-   *[worker] { $base ->
-        [yes] New explorer at the base camp
-       *[no] New explorer { $where }
-      }
-  } ({ $at }), { $cost } AP
+    [leader] Leader sets out
+   *[worker] New explorer
+  } { $where } ({ $at }), { $cost } AP
 choice-move = { $piece } ({ $start }) { $where } ({ $at }), { $cost } AP
 choice-way-straight = straight over
 choice-way-secret = by the secret path

@@ -215,6 +215,10 @@ confirm-over = Завершить игру
 
 choice-lay = Выложить жетон ({ $tile }) → { $at }
 choice-lay-turned = поворот на { $turn }/6
+choice-enter = { $kind ->
+    [leader] Лидер экспедиции
+   *[worker] Новый исследователь
+  } — в базовый лагерь ({ $at }), { $cost } ОД
 choice-recruit = { $kind ->
     [leader] Лидер экспедиции
    *[worker] Новый исследователь

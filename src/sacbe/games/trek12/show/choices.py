@@ -54,6 +54,10 @@ def sure(s: Trek, seat: int, dig: Dig) -> str:
     return "yes" if dig.draw == 0 or bag_size(s) - others >= count(dig.area) else "no"
 
 
+def told_bones(s: Trek, seat: int, dig: Dig, lang: str) -> str:
+    return words(lang)("closes-bones", draw=dig.draw, keep=dig.keep, sure=sure(s, seat, dig))
+
+
 def added(numbers: tuple[int, ...], area: int) -> str:
     """5 + 4 + 0 + 0 = 9"""
     shown = sorted((numbers[cell] for cell in cells_of(area)), reverse=True)
@@ -97,7 +101,7 @@ def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:
         writing = writing_of(s, code)
         operation = operation_name(writing.operation, lang)
         dig = dig_by(s, seat, writing)
-        note = t("choice-write-closes", draw=dig.draw, keep=dig.keep, sure=sure(s, seat, dig)) if dig else ""
+        note = t("choice-write-closes", bones=told_bones(s, seat, dig, lang)) if dig else ""
         said = t("choice-write", operation=operation, number=writing.number, cell=cell_name(writing.cell, lang))
         return Choice(code, notation, said, note, path)
     if PICK <= code < CIRCLE:
@@ -171,7 +175,7 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
     operation = operation_name(writing.operation, lang)
     told = t("prompt-written")
     if dig:
-        told = t("prompt-written-closes", draw=dig.draw, keep=dig.keep, sure=sure(s, seat, dig))
+        told = t("prompt-written-closes", bones=told_bones(s, seat, dig, lang))
     return Prompt(
         t("prompt-written-title", operation=operation, number=writing.number, cell=cell_name(writing.cell, lang)),
         f"{told} {waiting}".strip(),

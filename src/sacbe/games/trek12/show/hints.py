@@ -16,7 +16,7 @@ from sacbe.games.trek12.data import (
     token_colour,
 )
 from sacbe.games.trek12.score import skeleton_owner
-from sacbe.games.trek12.show.choices import bag_size, dig_by, sure, writing_of
+from sacbe.games.trek12.show.choices import bag_size, dig_by, told_bones, writing_of
 from sacbe.games.trek12.show.lens import Dig, after, dig_of, odds, percent, sheet_of
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
@@ -44,7 +44,7 @@ def _why_write(s: Trek, seat: int, code: int, lang: str) -> str:
     writing = writing_of(s, code)
     dig = dig_by(s, seat, writing)
     if dig is not None:
-        return t("reason-closes", draw=dig.draw, keep=dig.keep, sure=sure(s, seat, dig))
+        return t("reason-closes", bones=told_bones(s, seat, dig, lang))
     if s.round == ROUNDS:
         return t("reason-last", number=writing.number)
     sheet = sheet_of(s, seat)

@@ -160,7 +160,7 @@ prompt-write = { $left ->
   } The operation uses up one box.
 prompt-write-watch = Dice { $yellow } and { $red }: the archaeologists write
 prompt-written-title = { $operation } { $number } → { $cell }
-prompt-written-closes = Closes a nine: { closes-bones }.
+prompt-written-closes = Closes a nine: { $bones }.
 prompt-written = All sheets are shown together.
 prompt-waiting = Still choosing: { $names }.
 prompt-dig-one = Circle the nine{ $cells ->
@@ -245,7 +245,7 @@ brings = { $draw ->
    *[other] Draw { $draw } bones, keep { $keep }
   }
 choice-write = { $operation } { $number } → { $cell }
-choice-write-closes = closes a nine: { closes-bones }
+choice-write-closes = closes a nine: { $bones }
 choice-pick = Add to the area: { $cell }, { $number }
 choice-pick-many = { $n ->
     [one] { $n } area left
@@ -320,7 +320,7 @@ rank-skeletons = Skeletons: { $names }
 
 ### Why this is hinted
 
-reason-closes = Closes a nine: { closes-bones }.
+reason-closes = Closes a nine: { $bones }.
 reason-zero = A zero costs nothing, and in an area it may bring one more bone. { reason-chance }
 reason-chance = { $chance ->
     [none] No nine is possible next roll.

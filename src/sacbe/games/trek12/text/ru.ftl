@@ -158,7 +158,7 @@ prompt-write = { $left ->
   } Операция потратит одну клетку.
 prompt-write-watch = Кубики { $yellow } и { $red }: археологи вписывают результаты
 prompt-written-title = { $operation } { $number } → { $cell }
-prompt-written-closes = Девятка закроется: { closes-bones }.
+prompt-written-closes = Девятка закроется: { $bones }.
 prompt-written = Листы откроются все разом.
 prompt-waiting = Ещё выбирают: { $names }.
 prompt-dig-one = Обвести девятку{ $cells ->
@@ -259,7 +259,7 @@ brings = { $draw ->
    *[other] , оставляете { $keep }
   }
 choice-write = { $operation } { $number } → { $cell }
-choice-write-closes = закроет девятку: { closes-bones }
+choice-write-closes = закроет девятку: { $bones }
 choice-pick = Включить в область: { $cell }, { $number }
 choice-pick-many = { $n ->
     [one] останется { $n } область
@@ -341,7 +341,7 @@ rank-skeletons = Скелеты: { $names }
 
 ### Почему подсказан этот ход
 
-reason-closes = Закрывает девятку: { closes-bones }.
+reason-closes = Закрывает девятку: { $bones }.
 reason-zero = Ноль ничего не стоит, а в области может принести ещё одну кость. { reason-chance }
 reason-chance = { $chance ->
     [none] Следующим броском девятку не закрыть.
