@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from sacbe import EVERYBODY, NATURE, SPECTATOR, State
 from sacbe.core.bits import count
 from sacbe.core.compiled import is_compiled
+from sacbe.games.tobago import GAME
 from sacbe.games.tobago.data import ALL_CURSES, CLUES, names_of
 from sacbe.games.tobago.rules.hoards import choose
 from sacbe.games.tobago.rules.values import cards_in, curses_in, many_of, number_of, tally, without
@@ -312,3 +314,14 @@ def swapped_cards(rng: random.Random) -> Any:
         rng.shuffle(some)
         names[first:end] = some
     return lambda cards: sum(1 << names[card] for card in range(41) if int(cards) >> card & 1)
+
+
+def test_a_last_sharing_with_hardly_a_card_elsewhere_is_filled_in() -> None:
+    """More cards are turned up than others can have drawn: some of them must be the viewer's own."""
+    whole: Tobago = GAME.load(json.loads(Path(__file__).with_name("last_sharing.json").read_text()))
+    for viewer in (0, 1, SPECTATOR):
+        view = whole.hide(viewer)
+        for seed in range(20):
+            guess = view.guess(random.Random(seed))
+            assert count(guess.hoard) == guess.hoard_size
+            assert guess.hide(viewer) == view

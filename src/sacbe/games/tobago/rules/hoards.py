@@ -122,12 +122,14 @@ def hoard_worlds(s: Tobago) -> list[HoardWorld]:
     elsewhere = int(s.treasure_deck_size - s.safe + s.buried_size - count(s.buried))  # where else a curse may be
     gold = int(cards_in(free) - curses_in(free))
     curses = int(curses_in(free))
-    most = int(cards_in(shown) - curses_in(shown))
+    most = min(int(cards_in(shown) - curses_in(shown)), gold)  # of those turned up, drawn by others
     out: list[HoardWorld] = []
     for mine in parts(own, shown):
         theirs = shown - mine
         struck = int(curses_in(theirs))
         taken = int(cards_in(theirs)) - struck
+        if taken > most:
+            continue
         ways = falling(gold - taken, most - taken) * falling(below, struck)
         value: i64
         for value in range(VALUES):
@@ -329,7 +331,10 @@ def fill_last_hoard(s: Tobago, rng: RandomSource) -> None:
 def last_weight(own: i64, shown: i64, mine: i64, free: i64, draws: int) -> int:
     """As in hoard_worlds, for a deck without a safe top."""
     theirs = int(cards_in(shown - mine))
-    ways = falling(draws, theirs) * falling(int(cards_in(free)) - theirs, int(cards_in(shown)) - theirs)
+    most = min(int(cards_in(shown)), int(cards_in(free)))
+    if theirs > most:
+        return 0
+    ways = falling(draws, theirs) * falling(int(cards_in(free)) - theirs, most - theirs)
     value: i64
     for value in range(VALUES):
         n, m = int(number_of(shown, value)), int(number_of(mine, value))
