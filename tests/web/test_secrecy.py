@@ -39,7 +39,7 @@ async def write_world(data: Path, game: Game, seats: int, history: list[Ply]) ->
     await store.open()
     options = game.fitting(seats)
     chairs = [Seat(k, PERSON, f"Name {k}", f"owner {k}", token_hash=hash_token(f"token {k}")) for k in range(seats)]
-    await store.create(Meta(TABLE, game.slug, options, "ab" * 32, "owner 0"), chairs)
+    await store.create(Meta(TABLE, game.slug, options, "ab" * 32, "owner 0", edition=game.edition), chairs)
     await store.append(Append(TABLE, 0, history, False, []))
     await store.close()
 
