@@ -73,6 +73,34 @@ def test_every_position_of_a_game_and_every_view_of_it_is_loaded(edition: int) -
                 assert "sketch" not in view.dump(), "what a game reaches says everything"
 
 
+def test_what_rich_and_learned_tribes_come_to_is_loaded() -> None:
+    """Random games are poor: here everybody is given goods and levels, so that every pile of tasks comes up."""
+    phases = set()
+    for seed in range(60 if is_compiled() else 8):
+        rng = random.Random(seed)
+        d = copy.deepcopy(
+            rng.choice([d for d in _walked(2 + seed % 3, seed % 6) if d["phase"] == "turn" and d["day"] > 1])
+        )
+        for player in d["players"]:
+            player.update(dict.fromkeys(("corn", "wood", "stone", "gold"), 30))
+            player["technologies"] = dict.fromkeys(player["technologies"], 3)
+        s = GAME.load(d)
+        assert "sketch" not in s.dump()
+        for _ in range(150):
+            if not (actors := s.actors()):
+                break
+            seat = NATURE if actors & NATURE_BIT else actors.bit_length() - 1
+            codes = s.legal(seat)
+            building = [
+                code for code in codes if GAME.text(code).startswith(("build", "design", "monument", "act tikal"))
+            ]
+            s.apply(seat, rng.choice(building if building and rng.random() < 0.5 else codes))
+            written = s.dump()
+            phases.add(written["phase"])
+            assert GAME.load(written).dump() == written
+    assert {"build", "spare", "learn", "take", "climb", "offer"} <= phases or not is_compiled()
+
+
 def test_what_the_last_release_wrote_is_loaded_by_its_own_rules() -> None:
     for position in _walked(2, 5)[::40]:
         old = {key: value for key, value in position.items() if key != "edition"}

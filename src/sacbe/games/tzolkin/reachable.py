@@ -48,6 +48,7 @@ from sacbe.games.tzolkin.state import (
     PICKING,
     PLACING,
     REFILL,
+    SPARING,
     Tzolkin,
 )
 from sacbe.games.tzolkin.totals import adding_up
@@ -232,7 +233,7 @@ def _task(s: Tzolkin) -> Iterator[str]:
             yield f"{task}: {building} has no such effect"
         elif task == "build second_plain" and level == 0:
             yield "build second_plain follows a building with architecture (T-4.15)"
-        elif name == "build" and number.startswith("second") and s.constructed == 0:
+        elif name == "build" and number.startswith("second") and s.constructed == 0 and s.phase != SPARING:
             yield f"{task} follows a first building of this turn (T-4.14)"
         elif name == "pay" and "advance" in dump_todo(s.todo)[1]:
             track = TRACKS.index(dump_todo(s.todo)[1].partition(" ")[2])
