@@ -31,8 +31,8 @@ class Discard(RacePhase):
     name = "discard"
 
     def codes(self, s: Race, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        if s.edition > 1 and s.kept == 0:  # the first edition had no tokens here
+        out = vec[i64](capacity=8)
+        if s.tokens[seat] != 0 and s.kept == 0 and s.edition > 1:  # the first edition had no tokens here
             out = hand_tokens(s, seat)
         if not s.discard_all:  # V-6.12
             out = cards_of(out, KEEP, s.hand[seat] - s.kept)
