@@ -31,18 +31,12 @@ class Setting:
     @property
     def plain(self) -> bool:
         """Whether all options are as usual: such tables are looked at longer."""
-        return self.options == self.game.complete(walking(self.game))
+        return self.options == self.game.complete(self.game.bounded)
 
     def __str__(self) -> str:
         usual = self.game.complete({}, self.edition or None)
         changed = [f"{k}={v}" for k, v in self.options.items() if v != usual[k]]
         return "-".join([self.slug, str(self.seats), *changed])
-
-
-def walking(game: Game) -> dict[str, Value]:
-    """What a random walker needs of the options: a race without a last round might never end."""
-    caps = game.options.get("round_cap")
-    return {} if caps is None else {"round_cap": max(cap for cap in caps.choices if isinstance(cap, int))}
 
 
 def settings(thorough: bool = False) -> list[Setting]:
@@ -51,7 +45,7 @@ def settings(thorough: bool = False) -> list[Setting]:
     out = []
     for slug in sacbe.SLUGS:
         game = sacbe.game(slug)
-        usual = walking(game)
+        usual = dict(game.bounded)
         out += _that_go_together(slug, usual)
         changes = [
             usual | {name: c}

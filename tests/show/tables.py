@@ -9,12 +9,12 @@ import pytest
 import sacbe
 from sacbe.core.game import Value
 from sacbe.core.state import SPECTATOR, State
-from tests.contract.walks import Setting, some_positions, walking
+from tests.contract.walks import Setting, some_positions
 
 
 def _table(slug: str, seats: int, **changes: Value) -> Setting:
     game = sacbe.game(slug)
-    return Setting(slug, seats, game.complete(walking(game) | changes))
+    return Setting(slug, seats, game.complete({**game.bounded, **changes}))
 
 
 TABLES = [

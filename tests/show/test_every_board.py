@@ -8,7 +8,7 @@ import pytest
 
 import sacbe
 from sacbe.core.present import LAYOUTS
-from tests.contract.walks import Setting, walking
+from tests.contract.walks import Setting
 from tests.show.checks import NAMES, check_view, names_in, parsed, symbols
 from tests.show.tables import every_table, last_position, views
 
@@ -37,7 +37,7 @@ def test_the_end_is_drawn_too(table: Setting, layout: str) -> None:
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
 def test_lenses_are_named_and_drawn(slug: str) -> None:
     game = sacbe.game(slug)
-    show, table = game.presenter, Setting(slug, 2, game.complete(walking(game)))
+    show, table = game.presenter, Setting(slug, 2, game.complete(game.bounded))
     lenses = show.lenses("ru")
     assert lenses and all(lens.label and lens.icon in symbols(slug) for lens in lenses)
     missing = {f"class='lens lens-{lens.id}'" for lens in lenses}

@@ -10,7 +10,6 @@ import pytest
 
 from sacbe.core import fair
 from sacbe.core.game import Game
-from tests.contract.walks import walking
 from tests.table.helpers import persons, play_on, tables_at
 from tests.table.played import PLAYED, games
 
@@ -21,7 +20,7 @@ async def test_whole_games_survive_restarts_at_any_ply(slug: str, tmp_path: Path
     game, rng = games(slug), random.Random(3)
     seats = persons(*"ABCD"[: min(3, game.seats.stop - 1)])
     async with tables_at(tmp_path / "t.db") as tables:
-        name = (await tables.create("h", game.slug, walking(game), seats)).table.meta.id
+        name = (await tables.create("h", game.slug, dict(game.bounded), seats)).table.meta.id
     for stop in (*range(0, 300, 37), sys.maxsize):
         async with tables_at(tmp_path / "t.db") as tables:
             show = await tables.get(name)
@@ -38,7 +37,7 @@ async def test_whole_games_survive_restarts_at_any_ply(slug: str, tmp_path: Path
 
 
 def _positions(game: Game, plies: list[tuple[int, int]], seats: int) -> list[dict[str, object]]:
-    s = game.start(seats, walking(game))
+    s = game.start(seats, game.bounded)
     found = [s.dump()]
     for seat, code in plies:
         s.apply(seat, code)

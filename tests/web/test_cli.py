@@ -18,7 +18,6 @@ from sacbe.core import fair
 from sacbe.core.record import Record
 from sacbe.core.state import NATURE, NATURE_BIT
 from sacbe.table.tables import Setup
-from tests.contract.walks import walking
 from tests.needs import HANGS
 from tests.web.server import ROOT, Guest, Server
 
@@ -32,7 +31,7 @@ def finished(slug: str) -> Record:
     rng = random.Random(slug)
     game = sacbe.game(slug)
     seed = fair.new_seed()
-    record = Record(game, 2, game.complete(walking(game)), ["Вера", "Bob"], fair.commitment(seed), seed)
+    record = Record(game, 2, game.complete(game.bounded), ["Вера", "Bob"], fair.commitment(seed), seed)
     state, draws = record.begin(), 0
     while actors := state.actors():
         if actors & NATURE_BIT:

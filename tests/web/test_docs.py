@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tests.contract.walks import walking
 from tests.table.played import PLAYED, games
 from tests.web.inside import inside
 from tests.web.server import ROOT, Guest
@@ -23,7 +22,7 @@ async def test_the_example_program_plays(slug: str, tmp_path: Path) -> None:
     names: dict[str, Any] = {}
     exec(found.group(1), names)
     async with inside(tmp_path / "t.db") as server, Guest(server.url) as host:
-        table = await host.table(slug, "me", "bot", options=walking(games(slug)))
+        table = await host.table(slug, "me", "bot", options=dict(games(slug).bounded))
         token = await host.token(table, 0)
         winners = await asyncio.to_thread(names["play"], server.url, table, token)
         assert winners

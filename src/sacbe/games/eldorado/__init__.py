@@ -67,6 +67,7 @@ class Eldorado(Game):
     )
     actions = ACTIONS
     score_bounds = SCORE_BOUNDS
+    bounded = MappingProxyType({"round_cap": ROUND_CAPS[-1]})
     max_length = None  # nobody has to move, and the rulebook knows no last round
 
     def begin(self, seats: int, options: dict[str, Value], edition: int) -> Race:
