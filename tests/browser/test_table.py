@@ -266,10 +266,10 @@ def test_a_bot_takes_over_and_hands_back(guest: Guest) -> None:
     against_a_bot(page)
     ply = int(page.get_attribute("#app", "data-ply") or 0)
     page.click("#menu-open")
-    page.click("[data-bot]")
+    page.click("#menu [data-bot]")
     page.wait_for_function("(was) => Number(document.getElementById('app').dataset.ply) > was + 3", arg=ply)
-    page.click("[data-back]")
-    page.wait_for_selector("[data-bot]")
+    page.click("#menu [data-back]")
+    page.wait_for_selector("#menu [data-bot]")
     page.click("#menu [data-close]")
     page.wait_for_selector("#map .legal")
 
