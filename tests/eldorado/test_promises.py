@@ -46,7 +46,7 @@ from sacbe.games.eldorado.state import (
 )
 from tests.eldorado.views import NAMES, SHOW, at, positions
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (1, {}),

@@ -21,7 +21,7 @@ LEVELS = {
     "novice": ("greedy:25%", 40, 1),
     "explorer": ("greedy", 40, 1),
     "expert": ("search:2", 8, 0),
-    "master": ("search:1:end", 4, 0),
+    "master": ("search:1:end", 2, 0),
 }
 
 

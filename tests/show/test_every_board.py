@@ -12,6 +12,8 @@ from tests.contract.walks import Setting
 from tests.show.checks import NAMES, check_view, names_in, parsed, symbols
 from tests.show.tables import every_table, last_position, views
 
+pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
+
 every_layout = pytest.mark.parametrize("layout", LAYOUTS)
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,6 +12,8 @@ from sacbe.core.present import LANGS
 from tests.contract.walks import Setting, some_positions
 from tests.texts import messages, unused
 
+pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
+
 # texts whose names are put together in another way than f"family-{name}"
 FAMILIES = {"trek12": ["board-chief"]}
 

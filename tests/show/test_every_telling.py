@@ -12,6 +12,8 @@ from tests.contract.walks import Setting, walk
 from tests.show.checks import NAMES
 from tests.show.tables import every_table, last_position, views
 
+pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
+
 # Actions on things that look alike, so that their words may be the same: tiles on offer, small farms, hexes of one
 # terrain, found bones.
 TWINS = {"tikal": ("pick",), "tzolkin": ("build", "design"), "eldorado": ("step",), "trek12": ("keep",)}

@@ -177,11 +177,11 @@ def test_a_whole_position_with_one_thing_changed_is_refused(
 @pytest.mark.parametrize("auction", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_game_loads(seats: int, auction: bool) -> None:
-    for seed in range(12 if is_compiled() else 1):
+    for seed in range(6 if is_compiled() else 1):
         order = "classic1999" if auction and seed % 2 else "rulebook"
         walk = busy_walk(seats, 90 + seed, auction=auction, final_order=order, first=str(seed % seats))
         for ply, (s, _, _) in enumerate(walk):
-            if ply % (1 if is_compiled() else 9) == 0:
+            if ply % (3 if is_compiled() else 9) == seed % 3:
                 d = s.dump()
                 assert "sketch" not in d
                 assert TIKAL.load(json.loads(json.dumps(d))).dump() == d

@@ -27,7 +27,7 @@ from sacbe.games.tikal.score import controller, tally_now
 from sacbe.games.tikal.state import BIDDING, SCORINGS, Tikal
 from tests.tikal.positions import TIKAL, busy_walk
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 SHOW = TIKAL.presenter
 NAMES = ["Анна", "Борис", "Вера", "Глеб"]
 

@@ -45,7 +45,7 @@ from tests.tobago.table import TOBAGO
 from tests.tobago.views import NAMES, SHOW
 from tests.tobago.views import positions as walked_positions
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 EVERY = 2 if is_compiled() else 5
 TABLES = (3, 4)
 

@@ -256,8 +256,8 @@ def test_a_whole_position_with_one_thing_changed_is_refused(phase: str, change: 
 
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_every_position_of_a_game_and_every_view_of_it_loads(seats: int) -> None:
-    for seed in range(20 if is_compiled() else 1):
-        for s in positions(seats, 300 + seed, every=1 if is_compiled() else 5):
+    for seed in range(8 if is_compiled() else 1):
+        for s in positions(seats, 300 + seed, every=4 if is_compiled() else 5):
             for d in (s.dump(), *(s.hide(viewer).dump() for viewer in (SPECTATOR, *range(seats)))):
                 assert TREK.load(json.loads(json.dumps(d))).dump() == d
 

@@ -26,7 +26,7 @@ from sacbe.games.trek12.score import penalty, skeleton_owners
 from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, KEEP_BONES, OVER, WRITE_NUMBERS, Trek
 from tests.trek12.views import GAME, NAMES, SHOW, positions, trek
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 GAMES = 30 if is_compiled() else 3
 
 

@@ -31,7 +31,7 @@ from sacbe.games.tzolkin.state import ADVANCING, BUILDING, HARVESTING, PAID, PIC
 from tests.tzolkin.play import at, do, learned, load, refusal
 from tests.tzolkin.views import NAMES, SHOW, game, tzolkin
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 SEEDS = range(8) if is_compiled() else range(2)
 _STEMS = {
     "ru": ("маис", "дерев", "кам", "золот", "череп"),

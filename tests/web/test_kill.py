@@ -8,10 +8,13 @@ import sqlite3
 from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 import sacbe
 from tests.web.server import Guest, Server, Socket, serving
+
+pytestmark = pytest.mark.compiled  # which starts a server again much sooner
 
 KILLS = 20
 
