@@ -3,6 +3,9 @@ import { $, all, copy, esc, icon, on, prefs, say } from "./dom";
 import { morphInner } from "./morph";
 import type { ToServer, View } from "./types";
 
+/** Who plays for somebody who is away. */
+export const STAND_IN = "expert";
+
 export const menuPrefs = {
   get autoConfirm(): boolean { return prefs.get("auto-confirm") === "yes"; },
   get curtain(): boolean { return prefs.get("curtain") !== "no"; },
@@ -19,7 +22,7 @@ export class Menu {
       const button = target.closest<HTMLElement>("button");
       if (!button) return;
       const { bot, back, hold } = button.dataset;
-      if (bot) this.send({ t: "bot", seat: Number(bot), level: "expert" });
+      if (bot) this.send({ t: "bot", seat: Number(bot), level: STAND_IN });
       if (back) this.send({ t: "bot", seat: Number(back), level: null });
       if (hold) { this.sitAt(Number(hold)); this.dialog.close(); }
       if (button.id === "menu-copy") void copy($("#menu-link").textContent ?? "", button);
@@ -41,7 +44,8 @@ export class Menu {
       const many = view.held.length > 1;
       const acts: string[] = [];
       if (held && many && p.seat !== view.seat) acts.push(`<button class="btn" type="button" data-hold="${p.seat}">${esc(say("ui-menu-hold"))}</button>`);
-      if (!view.over && p.stands_in) acts.push(`<button class="btn" type="button" data-back="${p.seat}">${icon("i-undo")}${esc(say(held ? "ui-menu-back-mine" : "ui-menu-back"))}</button>`);
+      // Only its holder can take a seat back, so nobody else is offered it.
+      if (!view.over && p.stands_in) { if (held) acts.push(`<button class="btn" type="button" data-back="${p.seat}">${icon("i-undo")}${esc(say("ui-menu-back-mine"))}</button>`); }
       else if (!view.over && view.can.bot && !p.bot && (held || !p.online)) acts.push(`<button class="btn" type="button" data-bot="${p.seat}">${icon("i-bot")}${esc(say(held ? "ui-menu-bot-mine" : "ui-menu-bot"))}</button>`);
       return `<li class="seat-${p.seat}" id="menu-seat-${p.seat}">${icon(`token-${p.seat}`)}<b>${esc(p.name)}</b><span class="grow"></span>${acts.join("")}</li>`;
     });

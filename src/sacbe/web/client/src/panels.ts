@@ -3,8 +3,8 @@ import { emphasised, esc, icon, say } from "./dom";
 import type { Panel, View } from "./types";
 
 function role(p: Panel): string {
+  if (p.stands_in) return say(p.you ? "ui-stands-in-you" : "ui-stands-in");
   if (p.you) return say("ui-you");
-  if (p.stands_in) return say("ui-stands-in");
   if (p.bot) return say("ui-bot-level", { level: say(`level-${p.level || "expert"}`) });
   return p.online ? "" : say("ui-away");
 }

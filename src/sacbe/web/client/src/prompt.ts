@@ -1,4 +1,5 @@
 /** The prompt bar: what is asked, what it costs, the buttons; a complaint or a hint speaks here for a while. */
+import type { Aside } from "./away";
 import { $, emphasised, esc, icon, say } from "./dom";
 import { morphInner } from "./morph";
 import type { Choice, Hint, View } from "./types";
@@ -19,18 +20,19 @@ export class PromptBar {
   }
 
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
+   * `aside`: what is said instead while somebody is away or a bot plays for me;
    * `asked`: what to ask instead, now that a part of an action has been clicked; `picked` says which part. */
-  show(view: View, buttons: Choice[], asked: string, picked: string): void {
+  show(view: View, buttons: Choice[], aside: Aside | null, asked: string, picked: string): void {
     // A complete draft already looks on to whoever comes next; whoever made it is asked to let it go.
     const label = view.prompt.confirm || say("ui-confirm");
-    const now = view.can.confirm
-      ? { title: say("ui-ready"), detail: say("ui-ready-note", { text: label }) } : { title: view.prompt.title, detail: view.prompt.detail };
+    const now = aside ?? (view.can.confirm
+      ? { title: say("ui-ready"), detail: say("ui-ready-note", { text: label }) } : { title: view.prompt.title, detail: view.prompt.detail });
     this.base = view.live
       ? { title: asked || now.title, detail: picked || now.detail }
       : { title: say("ui-replay-at", { n: view.ply, m: view.last }), detail: view.prompt.title };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
-    this.meter(view.live ? view.prompt.meter : null);
-    this.buttons(buttons);
+    this.meter(view.live && !aside ? view.prompt.meter : null);
+    this.buttons(buttons, aside?.buttons ?? "");
     const confirm = $<HTMLButtonElement>("#confirm");
     confirm.disabled = !view.can.confirm;
     $("#confirm span").textContent = view.can.confirm ? label : say("ui-confirm");
@@ -47,9 +49,9 @@ export class PromptBar {
   }
 
   /** Each has an id of its own: a focus that stays when the buttons change stays on the same action, or goes. */
-  buttons(choices: Choice[]): void {
+  private buttons(choices: Choice[], first: string): void {
     const hint = this.hint ? `<button class="btn legal" type="button" id="act-hint" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span></button>` : "";
-    morphInner(this.acts, hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${[c.code, ...c.then].join("-")}" data-code="${c.code}" data-then="${c.then.join(" ")}" title="${esc(c.note || c.label)}">
+    morphInner(this.acts, first + hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${[c.code, ...c.then].join("-")}" data-code="${c.code}" data-then="${c.then.join(" ")}" title="${esc(c.note || c.label)}">
       ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${c.cost ? `<b class="cost">${esc(c.cost)}</b>` : ""}${i < 9 ? `<kbd>${i + 1 + (hint ? 1 : 0)}</kbd>` : ""}</button>`).join(""));
     this.fit();
   }

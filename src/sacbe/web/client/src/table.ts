@@ -1,15 +1,16 @@
 /** The table page: shows each view the server sends and sends back what the person decides. */
+import { Absence } from "./away";
 import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
 import { Curtain } from "./curtain";
-import { $, all, emphasised, esc, icon, lang, memory, on, say } from "./dom";
+import { $, all, copy, emphasised, esc, icon, lang, memory, on, say } from "./dom";
 import { Drag } from "./drag";
 import { countUp, endScreen } from "./end";
 import { listen, orderTargets } from "./keys";
 import { Lenses } from "./lenses";
 import { Lobby } from "./lobby";
 import { Chat, Log } from "./log";
-import { Menu, menuPrefs } from "./menu";
+import { Menu, menuPrefs, STAND_IN } from "./menu";
 import { morphBoard, morphInner } from "./morph";
 import { Nearer } from "./nearer";
 import { panels, strip } from "./panels";
@@ -55,6 +56,7 @@ export class Table {
   private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat));
   private readonly lobby: Lobby;
   private readonly line: Line;
+  private readonly absence = new Absence(() => { if (this.view) this.people(this.view); });
   private linked = new URL(location.href).searchParams.get("ply");
 
   constructor() {
@@ -111,7 +113,22 @@ export class Table {
     else if (m.t === "hint") this.hinted(m);
     else if (m.t === "error") { this.waiting = false; this.prompt.complain(m.text); }
     else if (m.t === "rematch") location.href = m.url;
-    else if (m.t === "presence") for (const el of all(".pl[id]:not(.bot)")) el.classList.toggle("away", !m.online.includes(Number(el.id.slice(6))));
+    else if (m.t === "presence") this.present(m.online);
+  }
+
+  /** Somebody has come or gone: all that speaks of people is told anew, the board stays as it is. */
+  private present(online: number[]): void {
+    if (!this.view) return;
+    for (const p of this.view.panels) p.online = p.bot || online.includes(p.seat);
+    this.people(this.view);
+  }
+
+  private people(view: View): void {
+    this.absence.note(view.panels);
+    morphInner($("#players"), panels(view));
+    morphInner($("#strip"), strip(view));
+    this.menu.show(view);
+    this.promptBar(view);
   }
 
   private take(view: View): void {
@@ -143,14 +160,11 @@ export class Table {
     $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("")
       + (view.seat < 0 ? `<div class="phase eye">${icon("i-eye")}${esc(say("ui-watching"))}</div>` : "");
     document.body.classList.toggle("spectating", view.seat < 0);
-    morphInner($("#players"), panels(view));
-    morphInner($("#strip"), strip(view));
     this.log.show(view);
     this.replay.show(view);
-    this.menu.show(view);
     this.lenses.show(view);
     this.end(view, old);
-    this.promptBar(view);
+    this.people(view);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
     if (this.again) {
@@ -176,7 +190,7 @@ export class Table {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const asked = view.prompt.chosen[this.clicks.done[this.clicks.done.length - 1] ?? ""] ?? "";
-    this.prompt.show(view, buttons, asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
+    this.prompt.show(view, buttons, this.absence.aside(view), asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
   }
 
   /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */
@@ -253,6 +267,8 @@ export class Table {
     $("#acts").addEventListener("click", (e) => {
       const button = (e.target as Element).closest<HTMLElement>("[data-code]");
       if (button) this.act(Number(button.dataset.code), (button.dataset.then ?? "").split(" ").filter(Boolean).map(Number));
+      const aside = (e.target as Element).closest<HTMLElement>("[data-bot], [data-back], [data-call]");
+      if (aside) this.seatAct(aside);
     });
     $("#undo").addEventListener("click", () => this.undo(false));
     $("#undo-turn").addEventListener("click", () => this.undo(true));
@@ -276,6 +292,14 @@ export class Table {
       why: (el) => this.why([...this.clicks.done, el.id]),
       press: (el) => this.press(el.id),
     });
+  }
+
+  /** What the bar offers when somebody is away: a bot for him, a call, my own seat back. */
+  private seatAct(button: HTMLElement): void {
+    const { bot, back } = button.dataset;
+    if (bot) this.say({ t: "bot", seat: Number(bot), level: STAND_IN });
+    else if (back) this.say({ t: "bot", seat: Number(back), level: null });
+    else void copy($("#menu-link").textContent ?? "", button);
   }
 
   /** What is under the pointer or the focus: its words in the prompt, its preview on the board. */
