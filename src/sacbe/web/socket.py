@@ -161,7 +161,7 @@ class Connection:
                 code = to_code(table.game, sent.code, sent.text)
                 await table.act(self._seat(), sent.ply, sent.step, code, sent.commit, sent.then)
             case m.Undo():
-                await table.undo(self._seat(), sent.ply, sent.step, sent.turn)
+                await table.undo(self._seat(), sent.ply, sent.step, 0 if sent.turn else sent.to)
             case m.Commit():
                 await table.confirm(self._seat(), sent.ply, sent.step)
             case m.Look():

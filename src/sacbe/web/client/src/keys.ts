@@ -1,8 +1,9 @@
-/** Keyboard-only play: arrows between targets, Enter, Esc, U, H, L, ?, and 1-9 for the buttons. */
+/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, ?, and 1-9 for the buttons. */
 import { $, all } from "./dom";
 
 export interface Hands {
   undo: () => void;
+  redo: () => void;
   confirm: () => void;
   escape: () => void;
   hint: () => void;
@@ -81,7 +82,7 @@ export function listen(hands: Hands): void {
     }
     // Letters by their key, so that a Russian layout plays as well.
     if (e.key === "?" || e.key === ",") { if (spot) hands.why(spot); else hands.help(); e.preventDefault(); return; }
-    const act = { KeyU: hands.undo, KeyH: hands.hint, KeyL: hands.lens }[e.code];
+    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens }[e.code];
     if (act) { act(); e.preventDefault(); }
   });
 }

@@ -17,6 +17,7 @@ import { panels, strip } from "./panels";
 import { PromptBar } from "./prompt";
 import { Replay } from "./replay";
 import { Line } from "./socket";
+import { Steps } from "./steps";
 import { Tip } from "./tip";
 import type { Choice, FromServer, Hint, Layout, Refused, ToServer, View } from "./types";
 
@@ -50,6 +51,7 @@ export class Table {
   private readonly lenses = new Lenses();
   private readonly nearer = new Nearer($("#map"), $("#nearer"));
   private readonly prompt = new PromptBar();
+  private readonly steps = new Steps((at) => this.undo(at));
   private readonly replay = new Replay((ply) => this.say({ t: "replay", ply }));
   private readonly log = new Log((ply) => { this.replay.stop(); this.replay.go(ply); });
   private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }));
@@ -164,6 +166,7 @@ export class Table {
     this.replay.show(view);
     this.lenses.show(view);
     this.end(view, old);
+    this.steps.show(view);
     this.people(view);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
@@ -190,7 +193,7 @@ export class Table {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const asked = view.prompt.chosen[this.clicks.done[this.clicks.done.length - 1] ?? ""] ?? "";
-    this.prompt.show(view, buttons, this.absence.aside(view), asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
+    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null }, asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
   }
 
   /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */
@@ -270,8 +273,10 @@ export class Table {
       const aside = (e.target as Element).closest<HTMLElement>("[data-bot], [data-back], [data-call]");
       if (aside) this.seatAct(aside);
     });
-    $("#undo").addEventListener("click", () => this.undo(false));
-    $("#undo-turn").addEventListener("click", () => this.undo(true));
+    $("#undo").addEventListener("click", () => this.undo());
+    $("#redo").addEventListener("click", () => this.redo());
+    $("#undo-turn").addEventListener("click", () => this.undoTurn());
+    $("#undo-sure").addEventListener("close", () => { if ($<HTMLDialogElement>("#undo-sure").returnValue === "yes") this.undo(0); });
     $("#confirm").addEventListener("click", () => this.confirm());
     $("#hint").addEventListener("click", () => this.askHint());
     $("#end").addEventListener("click", (e) => { if ((e.target as Element).closest("[data-final]")) this.showEnd(false); });
@@ -283,7 +288,8 @@ export class Table {
     $("#strip").addEventListener("click", () => this.tab("players"));
     on("a[data-rules]", "click", () => memory.set("back", location.pathname));
     listen({
-      undo: () => this.undo(false),
+      undo: () => this.undo(),
+      redo: () => this.redo(),
       confirm: () => (this.curtain.drawn ? this.curtain.lift() : this.confirm()),
       escape: () => this.escape(),
       hint: () => this.askHint(),
@@ -326,7 +332,7 @@ export class Table {
     const mine = view.live && view.seat >= 0;
     if (mine && !view.actions.length && this.before && view.can.undo && this.before.some((c) => c.clicks.some((p) => p[0] === id))) {
       this.again = id;
-      this.undo(false);
+      this.undo();
       return;
     }
     const outcome = this.clicks.click(id);
@@ -352,11 +358,22 @@ export class Table {
     if (menuPrefs.autoConfirm) this.whoeverIsNext();
   }
 
-  private undo(turn: boolean): void {
+  /** Back by one step, or to where the turn had so many actions. */
+  private undo(to: number | null = null): void {
     const view = this.view;
     if (!view || this.waiting || this.curtain.drawn) return;
-    if (this.clicks.drop()) { this.mark(); this.promptBar(view); return; }
-    if (view.can.undo) this.waiting = this.line.ask({ t: "undo", ply: view.ply, step: view.step, turn });
+    if (this.clicks.drop() && to === null) { this.mark(); this.promptBar(view); return; }
+    if (view.can.undo) this.waiting = this.line.ask({ t: "undo", ply: view.ply, step: view.step, to });
+  }
+
+  private undoTurn(): void {
+    if (this.steps.many) $<HTMLDialogElement>("#undo-sure").showModal();
+    else this.undo(0);
+  }
+
+  private redo(): void {
+    const [code, ...then] = this.steps.next?.codes ?? [];
+    if (code !== undefined && this.view?.live) this.act(code, then);
   }
 
   private confirm(): void {
