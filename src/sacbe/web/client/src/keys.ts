@@ -5,6 +5,8 @@ export interface Hands {
   undo: () => void;
   redo: () => void;
   confirm: () => void;
+  /** How to step through what is looked back at; nothing while one looks at the present. */
+  past: () => ((way: "step-back" | "step-on" | "turn-back" | "turn-on" | "play") => void) | null;
   escape: () => void;
   hint: () => void;
   lens: () => void;
@@ -48,6 +50,9 @@ export function listen(hands: Hands): void {
     if (e.key === "Escape") { hands.escape(); return; }
     if (here.closest(FIELDS)) return;
     const spot = here.closest(".spot, .legal");
+    const past = hands.past();
+    const way = { ArrowLeft: "step-back", ArrowRight: "step-on", ArrowUp: "turn-back", ArrowDown: "turn-on", " ": "play" } as const;
+    if (past && e.key in way && !(e.key === " " && here.closest("button"))) { past(way[e.key as keyof typeof way]); e.preventDefault(); return; }
     if (e.key === "Tab" && spot) {
       // From a place that glows no more, on to the nearest that does.
       const next = chain.includes(spot) ? chain[chain.indexOf(spot) + (e.shiftKey ? -1 : 1)] : spot.closest("#map") && chain[0];

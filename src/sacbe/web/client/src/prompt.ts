@@ -6,7 +6,7 @@ import type { Choice, Hint, View } from "./types";
 
 const COMPLAINT_TIME = 4000;
 
-interface Offer { buttons: Choice[]; aside: Aside | null; redo: string | null }
+interface Offer { buttons: Choice[]; aside: Aside | null; redo: string | null; past: { title: string; detail: string } | null }
 
 export class PromptBar {
   private readonly ask = $("#ask");
@@ -22,16 +22,15 @@ export class PromptBar {
   }
 
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
-   * `aside`: what is said instead while somebody is away or a bot plays for me; `redo`: what can be done again;
+   * `aside`: what is said instead while somebody is away or a bot plays for me; `redo`: what can be done again; `past`: what
+   * happened at the moment that is looked back at;
    * `asked`: what to ask instead, now that a part of an action has been clicked; `picked` says which part. */
-  show(view: View, { buttons, aside, redo }: Offer, asked: string, picked: string): void {
+  show(view: View, { buttons, aside, redo, past }: Offer, asked: string, picked: string): void {
     // A complete draft already looks on to whoever comes next; whoever made it is asked to let it go.
     const label = view.prompt.confirm || say("ui-confirm");
     const now = aside ?? (view.can.confirm
       ? { title: say("ui-ready"), detail: say("ui-ready-note", { text: label }) } : { title: view.prompt.title, detail: view.prompt.detail });
-    this.base = view.live
-      ? { title: asked || now.title, detail: picked || now.detail }
-      : { title: say("ui-replay-at", { n: view.ply, m: view.last }), detail: view.prompt.title };
+    this.base = past ?? { title: asked || now.title, detail: picked || now.detail };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
     this.meter(view.live && !aside ? view.prompt.meter : null);
     this.buttons(buttons, aside?.buttons ?? "");

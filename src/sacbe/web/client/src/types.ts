@@ -13,7 +13,8 @@ export interface Panel {
   seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
   name: string; you: boolean; bot: boolean; level: string; acting: boolean; online: boolean; stands_in: boolean;
 }
-export interface LogLine { text: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; ply: number }
+/** `brief`: the text without the name of its player in front. */
+export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; ply: number }
 export interface Lens { id: string; label: string; icon: string }
 export interface Part { source: string; label: string; value: number; shown: string }
 export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string; shown: string }
