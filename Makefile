@@ -2,10 +2,12 @@
 PYTHON ?= python3
 DEV := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
+# Python keeps what it has compiled: every test process and every server that tests start would do it again
+unexport PYTHONDONTWRITEBYTECODE
 # a test process for every core
 SPREAD := --numprocesses auto --dist worksteal
 # the files with tests of a kind: others may need what a compiled engine does not allow, such as games made up in tests
-MARKED = $$(grep -rl 'mark\.$(1)' tests --include='test_*.py')
+MARKED = $$(grep -rlE 'mark\.($(1))' tests --include='test_*.py')
 
 .PHONY: help play setup compiled bootstrap lint test test-dev test-compiled test-browser bench load soak matches clean
 
@@ -25,7 +27,7 @@ play:
 setup:
 	@$(PYTHON) scripts/env.py dev client
 
-compiled:
+compiled: setup
 	@$(PYTHON) scripts/env.py compiled
 
 bootstrap:
@@ -38,7 +40,9 @@ lint: setup
 	.venv/bin/lint-imports
 	$(DEV) build_tools/client.py check
 
-test: lint bootstrap
+# what goes before the tests is done side by side: installing, checking types and the first half of compiling keep one core
+test:
+	@$(MAKE) --no-print-directory -j3 bootstrap lint compiled
 	@$(MAKE) --no-print-directory test-dev
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-browser
@@ -48,13 +52,15 @@ test-dev: setup
 		-m "not browser and not soak and not compiled" $(ARGS)
 
 test-compiled: compiled
-	SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "(engine or compiled) and not browser and not soak" $(call MARKED,engine) $(ARGS)
+	SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "(engine or compiled) and not browser and not soak" \
+		$(call MARKED,engine|compiled) $(ARGS)
 
 test-browser: compiled
 	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) $(if $(WHOLE),--timeout 3600) -m "browser and not soak" \
 		$(call MARKED,browser) $(ARGS)
 
-bench: setup compiled
+bench: setup
+	@$(PYTHON) scripts/env.py bench
 	$(COMPILED) -m benchmarks $(ARGS)
 
 load: compiled

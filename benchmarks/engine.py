@@ -47,8 +47,8 @@ def middle_of(game: sacbe.Game, seed: int) -> sacbe.State:
     """A position from the middle of a random game: copying an empty board would flatter."""
     rng = random.Random(seed)
     seats = max(game.seats)
-    half = sacbe.playout(game.start(seats=seats), seed) // 2
-    s = game.start(seats=seats)
+    half = sacbe.playout(game.start(seats, game.bounded), seed) // 2
+    s = game.start(seats, game.bounded)
     taken = 0
     while taken < half and (mask := s.actors()):
         seat = (mask & -mask).bit_length() - 1
@@ -59,7 +59,7 @@ def middle_of(game: sacbe.Game, seed: int) -> sacbe.State:
 
 def game_speed(slug: str, seconds: float) -> GameSpeed:
     game = sacbe.game(slug)
-    opening = game.start(seats=max(game.seats))
+    opening = game.start(max(game.seats), game.bounded)
     seeds = iter(range(10**9))
     lengths = [sacbe.playout(opening.copy(), seed) for seed in range(20)]
     middle = middle_of(game, 7)

@@ -3,7 +3,8 @@
 env.py dev        .venv: editable and uncompiled, with everything that developing needs
 env.py client     the browser client, bundled into the source tree
 env.py play       .venv-compiled: the wheel, engine compiled, as a person would install it
-env.py compiled   the same, with what tests and benchmarks need, and no way out if it does not compile
+env.py compiled   the same for tests, which use the libraries of .venv; and no way out if it does not compile
+env.py bench      the same with what benchmarks compare with
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ import hashlib
 import os
 import subprocess
 import sys
+import sysconfig
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 
@@ -29,6 +32,7 @@ COMPILED = ROOT / ".venv-compiled"
 PACKAGE = ROOT / "src" / "sacbe"
 CONSTRAINTS = ROOT / "requirements" / "constraints.txt"
 RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.py"))]
+LOCKS = ROOT / "build"
 MADE = {"__pycache__", "node_modules", "client.js", "client.js.map"}  # found in the source tree, but made, not written
 
 sys.path.insert(0, str(ROOT / "build_tools"))
@@ -55,6 +59,15 @@ def sources() -> list[Path]:
 
 def fresh(stamp: Path, wanted: str) -> bool:
     return stamp.is_file() and stamp.read_text() == wanted
+
+
+@contextmanager
+def locked(name: str) -> Iterator[None]:
+    """Two makes at once: the second waits, and finds its work done."""
+    LOCKS.mkdir(exist_ok=True)
+    with (LOCKS / f"{name}.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        yield
 
 
 def run(*command: str | Path, **environment: str) -> None:
@@ -85,14 +98,25 @@ def python(venv: Path) -> Path:
 
 
 def pip(venv: Path, *arguments: str | Path, **environment: str) -> None:
-    options = ("--disable-pip-version-check", "--no-input", "-c", CONSTRAINTS)
-    run(python(venv), "-m", "pip", "install", *options, *arguments, **environment)
+    # Python compiles what is imported when it is: of most libraries that is a small part
+    options = ("--disable-pip-version-check", "--no-input", "--no-compile", "-c", CONSTRAINTS)
+    by = venv if has_pip(venv) else DEV
+    run(python(by), "-m", "pip", "--python", python(venv), "install", *options, *arguments, **environment)
 
 
-def make_venv(venv: Path) -> None:
+def has_pip(venv: Path) -> bool:
+    return (libraries(venv) / "pip").is_dir()
+
+
+def make_venv(venv: Path, *options: str) -> None:
     if not python(venv).exists():
         say(f"making {venv.name} with Python {sys.version.split()[0]}")
-        run(sys.executable, "-m", "venv", venv)
+        run(sys.executable, "-m", "venv", *options, venv)
+
+
+def libraries(venv: Path) -> Path:
+    """Where an environment made with this Python keeps what is installed."""
+    return Path(sysconfig.get_path("purelib", "venv", {"base": str(venv), "platbase": str(venv)}))
 
 
 def requirements(*extras: str) -> list[str]:
@@ -106,33 +130,29 @@ def requirements(*extras: str) -> list[str]:
 
 
 def dev() -> None:
-    stamp, wanted = DEV / "made-of", key("dev", files=RECIPE)
-    if fresh(stamp, wanted):
-        return
-    make_venv(DEV)
-    say("installing what development needs into .venv (a minute or two the first time)")
-    pip(DEV, *requirements("postgres", "redis", "dev"))
-    pip(DEV, "--no-build-isolation", "--no-deps", "-e", ROOT)
-    stamp.write_text(wanted)
+    with locked(DEV.name):
+        stamp, wanted = DEV / "made-of", key("dev", files=RECIPE)
+        if fresh(stamp, wanted):
+            return
+        make_venv(DEV)
+        say("installing what development needs into .venv (a minute or two the first time)")
+        pip(DEV, *requirements("postgres", "redis", "dev"))
+        pip(DEV, "--no-build-isolation", "--no-deps", "-e", ROOT)
+        stamp.write_text(wanted)
 
 
 def bundle() -> None:
     dev()
-    if client.CLIENT.is_dir() and not client.is_fresh():
-        say("bundling the browser client")
-        run(python(DEV), ROOT / "build_tools" / "client.py")
+    with locked("client"):
+        if client.CLIENT.is_dir() and not client.is_fresh():
+            say("bundling the browser client")
+            run(python(DEV), ROOT / "build_tools" / "client.py")
 
 
-def compiled(*extras: str) -> None:
-    tools, wanted = COMPILED / f"tools-{'-'.join(extras)}", key(*extras, files=RECIPE)
-    if not fresh(tools, wanted):
-        make_venv(COMPILED)
-        say("installing what the compiled build needs into .venv-compiled (a minute or two the first time)")
-        pip(COMPILED, *requirements(*extras))
-        tools.write_text(wanted)
+def wheel(must: bool) -> None:
+    """Builds the wheel and installs it into .venv-compiled, if sources have changed; `must`: compiled or not at all."""
     stamp, wanted = COMPILED / "made-of", key("compiled", files=[*RECIPE, *sources()])
-    must = bool(extras)
-    stamped = any(COMPILED.glob("[Ll]ib/**/site-packages/sacbe/_compiled.json"))
+    stamped = (libraries(COMPILED) / "sacbe" / "_compiled.json").is_file()
     if fresh(stamp, wanted) and (stamped or not must):
         return
     say("compiling the engine and building the wheel (minutes, but only when sources have changed)")
@@ -144,18 +164,50 @@ def compiled(*extras: str) -> None:
     say(f"built and installed in {time.monotonic() - started:.0f} s")
 
 
-def compiled_for_tests() -> None:
-    compiled("postgres", "redis", "dev", "bench")
+def play() -> None:
+    with locked(COMPILED.name):
+        make_venv(COMPILED)
+        borrowed().unlink(missing_ok=True)
+        if not has_pip(COMPILED):
+            run(python(COMPILED), "-m", "ensurepip")
+        stamp, wanted = COMPILED / "libraries", key("play", files=RECIPE)
+        if not fresh(stamp, wanted):
+            say("installing what the table needs into .venv-compiled (a minute or two the first time)")
+            pip(COMPILED, *requirements())
+            stamp.write_text(wanted)
+        wheel(must=False)
+
+
+def borrowed() -> Path:
+    """The file by which .venv-compiled finds the libraries of .venv, but not its Sacbe, which is but a link."""
+    return libraries(COMPILED) / "libraries-of-dev.pth"
+
+
+def compiled() -> None:
+    bundle()
+    with locked(COMPILED.name):
+        make_venv(COMPILED, "--without-pip")  # and without the old setuptools that would come with it
+        borrowed().write_text(f"{libraries(DEV)}\n")
+        wheel(must=True)
+
+
+def bench() -> None:
+    compiled()
+    with locked(COMPILED.name):
+        stamp, wanted = COMPILED / "bench", key("bench", files=RECIPE)
+        if not fresh(stamp, wanted):
+            say("installing what benchmarks compare with")
+            pip(COMPILED, *requirements("bench"))
+            stamp.write_text(wanted)
 
 
 if __name__ == "__main__":
     jobs: dict[str, Callable[[], None]] = {
         "dev": dev,
         "client": bundle,
-        "play": compiled,
-        "compiled": compiled_for_tests,
+        "play": play,
+        "compiled": compiled,
+        "bench": bench,
     }
-    with Path(__file__).open() as lock:
-        flock(lock, LOCK_EX)  # two makes at once: the second waits, and finds its work done
-        for name in sys.argv[1:]:
-            jobs[name]()
+    for name in sys.argv[1:]:
+        jobs[name]()

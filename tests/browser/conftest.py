@@ -7,31 +7,46 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.rig import DESKTOP, PACE, PICTURES, ROOT, Server
-from tests.needs import needs_chromium
+from tests.needs import HANGS, needs_chromium
 
 Guest = Callable[..., Page]
 # A server that is down and a page that is not there are told on the console too: tests look at those themselves.
 BENIGN = ("Failed to load resource", "WebSocket")
+MILLISECONDS = HANGS * 1000
 
 
-@pytest.fixture(scope="module")
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests of a module, which may say how quickly bots move (`PACE`)."""
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[float], Server]]:
+    """One for every pace of bots that is asked for, for all tests of this process."""
     assert (ROOT / "src/sacbe/web/static/client.js").is_file(), "the client is not built: run `make setup`"
-    running = Server(tmp_path_factory.mktemp("tables"), getattr(request.module, "PACE", PACE))
-    running.start()
-    yield running
-    running.end()
+    running: dict[float, Server] = {}
+
+    def at(pace: float) -> Server:
+        if pace not in running:
+            running[pace] = Server(tmp_path_factory.mktemp("tables"), pace)
+            running[pace].start()
+        return running[pace]
+
+    yield at
+    for one in running.values():
+        one.end()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
+def server(request: pytest.FixtureRequest, servers: Callable[[float], Server]) -> Server:
+    """A module may say how quickly bots move (`PACE`)."""
+    return servers(getattr(request.module, "PACE", PACE))
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = needs_chromium()
+    expect.set_options(timeout=MILLISECONDS)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"], timeout=MILLISECONDS)
         yield chromium
         chromium.close()
 
@@ -48,7 +63,7 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
 
     def arrive(name: str = "", lang: str = "en", **options: Any) -> Page:
         context = browser.new_context(**({"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | options))
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
         page = context.new_page()
         page.on("console", heard)

@@ -7,6 +7,7 @@ glows.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,9 +16,11 @@ from playwright.sync_api import Page, TimeoutError
 
 import sacbe
 from sacbe.bots import make
+from tests.needs import HANGS
 
-PATIENCE = 2000  # milliseconds for a click to find its place
-STALL = 6000  # and for the page to show what came of it
+# Milliseconds after which a player looks again: no test fails by them.
+PATIENCE = 10_000  # for a click to find its place
+STALL = 6000  # for the page to show what came of it
 
 LOOK = """() => {
   const ids = (css) => [...document.querySelectorAll(css)].map((el) => el.id);
@@ -33,8 +36,7 @@ LOOK = """() => {
     focus: document.activeElement?.id ?? "",
   };
 }"""
-
-
+TAKEN_IN = f"(was) => ({LOOK})().at !== was"
 # Whether the middle of a thing on the board is off the screen, or behind the hand of cards, a lens or a button.
 OUT_OF_SIGHT = """(id) => {
   const el = document.getElementById(id), r = el.getBoundingClientRect();
@@ -54,6 +56,11 @@ COVERED = """(id) => {
   const at = middle.matrixTransform(svg.getScreenCTM().inverse());
   const shown = at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
   return shown && Boolean(document.elementFromPoint(middle.x, middle.y)?.closest(".lenses, .nearer"));
+}"""
+# Whatever the page and the server were busy with before this is done: the server has answered, and the page has drawn.
+SETTLED = """async () => {
+  await fetch(`/api/tables/${document.getElementById("app").dataset.table}/view`);
+  for (let k = 0; k < 3; k++) await new Promise((done) => requestAnimationFrame(done));
 }"""
 # What a click at the middle of a thing would meet, and what the page says: for the report when nothing comes of it.
 STRUCK = """(id) => {
@@ -110,16 +117,21 @@ class Clicker:
             self.decide(seen)
         except TimeoutError:
             return True  # the page changed under the hand: look again
-        taken_in = f"(was) => JSON.stringify(({LOOK})().at) !== JSON.stringify(was)"
         try:
-            self.page.wait_for_function(taken_in, arg=seen.at, timeout=STALL)
+            self.page.wait_for_function(TAKEN_IN, arg=seen.at, timeout=STALL)
         except TimeoutError:
             # A bubble lay over the place, or the line broke under the click: a person clears the view and looks again.
+            self.page.evaluate(SETTLED)
+            if self.look().at != seen.at:
+                return self._done()
             self._stalls += 1
             struck = self.page.evaluate(STRUCK, self._pressed)
             assert self._stalls < 3, f"nothing came of pressing {self._pressed} ({struck}), three times: {self.look()}"
             self.page.keyboard.press("Escape")
             return True
+        return self._done()
+
+    def _done(self) -> bool:
         self._stalls = 0
         self.moves += 1
         return True
@@ -206,16 +218,26 @@ class Typist(Clicker):
         raise AssertionError(f"no key leads to {wanted}, one of {places}")
 
 
-def play(players: Sequence[Clicker], until_ply: int | None = None, most: int = 5000) -> None:
-    """Everybody does what he is asked, in turn: until so many plies are played, so often, or until the game is over."""
-    for _ in range(most):
+def play(players: Sequence[Clicker], until_ply: int | None = None, moves: int | None = None) -> None:
+    """Everybody does what he is asked, in turn: until so many plies are played, until everybody has moved so many times
+    more, or until the game is over."""
+    goals = [player.moves + (moves or 0) for player in players]
+    heard = time.monotonic()
+    while True:
         sights = [player.look() for player in players]
         if all(seen.over for seen in sights):
             return
         if until_ply is not None and all(int(seen.at.split("/")[0] or 0) >= until_ply for seen in sights):
             return
-        moved = [player.move() for player in players]  # all of them, not only up to the first
-        if not any(moved):
+        if moves is not None and all(player.moves >= goal for player, goal in zip(players, goals, strict=True)):
+            return
+        before = sum(player.moves for player in players)
+        for player in players:
+            player.move()
+        if sum(player.moves for player in players) > before:
+            heard = time.monotonic()
+        else:
+            assert time.monotonic() - heard < HANGS, f"nothing goes on: {sights}"
             players[0].page.wait_for_timeout(30)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import ViewportSize
 
-from tests.needs import free_port
+from tests.needs import HANGS, free_port
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PICTURES: Final = ROOT / "build" / "screenshots"
@@ -40,6 +40,6 @@ class Server:
             self._process.kill()
         else:
             self._process.terminate()
-        self._process.wait(30)
+        self._process.wait(HANGS)
         assert self._process.stdout is not None
         self._process.stdout.close()

@@ -7,13 +7,13 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.needs import needs_postgres, needs_redis
+from tests.needs import HANGS, needs_postgres, needs_redis
 
 
 def port_open(url: str) -> bool:
     parts = urlsplit(url)
     with socket.socket() as probe:
-        probe.settimeout(1)
+        probe.settimeout(HANGS)
         return probe.connect_ex((parts.hostname or "", parts.port or 0)) == 0
 
 

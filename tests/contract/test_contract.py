@@ -10,11 +10,9 @@ import pytest
 import sacbe
 from sacbe import NATURE, NATURE_BIT, SPECTATOR, IllegalAction, Record
 from sacbe.core.compiled import is_compiled
-from tests.contract.walks import Setting, pick, seats_of, settings, some_positions, walk
+from tests.contract.walks import Setting, linger, pick, seats_of, some_positions, walk, walked
 
-# Every option is for the compiled run: without it that takes many minutes, and the rules have tests of their own.
-TABLES = [setting for setting in settings() if setting.plain or is_compiled()]
-pytestmark = [pytest.mark.engine, pytest.mark.parametrize("setting", TABLES, ids=str)]
+pytestmark = [pytest.mark.engine, pytest.mark.parametrize("setting", walked(), ids=str)]
 
 
 def within_bound(setting: Setting, length: int) -> bool:
@@ -22,7 +20,7 @@ def within_bound(setting: Setting, length: int) -> bool:
 
 
 def test_start_is_complete_and_over_has_winners(setting: Setting) -> None:
-    for seed in range(4 if setting.plain else 1):
+    for seed in range(4 if setting.plain and is_compiled() else 1):
         s = None
         for ply, (s, _seat, _code) in enumerate(walk(setting, seed)):
             assert within_bound(setting, ply)
@@ -177,13 +175,25 @@ def test_an_action_is_known_to_its_own_seat(setting: Setting) -> None:
 
 
 def test_random_games_end_without_a_dead_end(setting: Setting) -> None:
-    for seed in range(20 if setting.plain else 4):
+    for seed in range(20 if setting.plain and is_compiled() else 4):
         s = setting.start()
         decisions = sacbe.playout(s, seed)
         assert decisions > 0
         assert within_bound(setting, decisions)
         assert s.actors() == 0
         assert s.winners()
+
+
+def test_players_who_linger_do_not_break_the_bound(setting: Setting) -> None:
+    if setting.game.max_length is None or not setting.plain:
+        return
+    rng = random.Random(13)
+    s = setting.start()
+    length = 0
+    while s.actors():
+        s.apply(*linger(s, rng))
+        length += 1
+        assert within_bound(setting, length)
 
 
 def test_playouts_are_the_same_for_a_seed(setting: Setting) -> None:

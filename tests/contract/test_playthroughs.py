@@ -71,6 +71,7 @@ def print_game(setting: Setting) -> Iterator[str]:
 
 
 @pytest.mark.engine
+@pytest.mark.no_cover  # very long games, and what they run through is run through by shorter tests too
 @pytest.mark.parametrize("setting", chosen(), ids=str)
 def test_playthrough(setting: Setting) -> None:
     assert "\n".join(print_game(setting)) + "\n" == (FOLDER / f"{setting}.txt").read_text(encoding="utf-8")

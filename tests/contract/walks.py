@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import sacbe
 from sacbe import NATURE, NATURE_BIT, Game, State
+from sacbe.core.compiled import is_compiled
 from sacbe.core.game import Value
 
 
@@ -30,18 +31,12 @@ class Setting:
     @property
     def plain(self) -> bool:
         """Whether all options are as usual: such tables are looked at longer."""
-        return self.options == self.game.complete(walking(self.game))
+        return self.options == self.game.complete(self.game.bounded)
 
     def __str__(self) -> str:
         usual = self.game.complete({}, self.edition or None)
         changed = [f"{k}={v}" for k, v in self.options.items() if v != usual[k]]
         return "-".join([self.slug, str(self.seats), *changed])
-
-
-def walking(game: Game) -> dict[str, Value]:
-    """What a random walker needs of the options: a race without a last round might never end."""
-    caps = game.options.get("round_cap")
-    return {} if caps is None else {"round_cap": max(cap for cap in caps.choices if isinstance(cap, int))}
 
 
 def settings(thorough: bool = False) -> list[Setting]:
@@ -50,7 +45,7 @@ def settings(thorough: bool = False) -> list[Setting]:
     out = []
     for slug in sacbe.SLUGS:
         game = sacbe.game(slug)
-        usual = walking(game)
+        usual = dict(game.bounded)
         out += _that_go_together(slug, usual)
         changes = [
             usual | {name: c}
@@ -63,6 +58,16 @@ def settings(thorough: bool = False) -> list[Setting]:
             assert found, f"{slug}: no player count goes with {change}"
             out += found if thorough else [found[-(number % 2)]]
     return out
+
+
+def walked() -> list[Setting]:
+    """The tables that long walks are taken at: all of them where the engine is compiled. Without, where that would take
+    many minutes, an ordinary one of each game: rules have tests of their own, and playthroughs hold both builds to the
+    same games."""
+    every = settings()
+    if is_compiled():
+        return every
+    return [next(s for s in every if s.slug == slug and s.seats > sacbe.game(slug).seats.start) for slug in sacbe.SLUGS]
 
 
 def _that_go_together(slug: str, change: dict[str, Value]) -> list[Setting]:
@@ -90,6 +95,19 @@ def pick(s: State, rng: random.Random) -> tuple[int, int]:
         return NATURE, rng.choices(codes, [s.tickets(code) for code in codes])[0]
     seat = rng.choice(seats_of(mask))
     return seat, rng.choice(s.legal(seat))
+
+
+def linger(s: State, rng: random.Random) -> tuple[int, int]:
+    """As `pick`, but a player prefers, of a few actions, one after which it is still his turn: games get long."""
+    seat, code = pick(s, rng)
+    if seat != NATURE:
+        codes = s.legal(seat)
+        for other in rng.sample(codes, min(len(codes), 6)):
+            t = s.copy()
+            t.apply(seat, other)
+            if t.actors() == s.actors():
+                return seat, other
+    return seat, code
 
 
 def walk(setting: Setting, seed: int) -> Iterator[tuple[State, int, int]]:

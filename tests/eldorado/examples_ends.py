@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sacbe.games.eldorado.actions import ACTIONS
-from sacbe.games.eldorado.data import CAMP, RUBBLE, WATER
+from sacbe.games.eldorado.data import CAMP, MOUNTAIN, RUBBLE, WATER
 from sacbe.games.eldorado.rules.automata import STEPS, choose_direction, kind_of_move, landing
 from sacbe.games.eldorado.state import Race
-from tests.eldorado.board import ELDORADO, at, do, let_chance, load, mine, walk
+from tests.eldorado.board import ELDORADO, at, do, let_chance, load, may, mine, rule, walk
 from tests.eldorado.examples_table import example
 
 Example = dict[str, Any]
@@ -171,6 +171,8 @@ def purple_instead(e: Example) -> None:
     seen = set()
     route = start(1).route
     for here in range(route.size):
+        if route.terrain[here] >= MOUNTAIN or route.piece[here] == route.pieces:
+            continue
         s = automaton([None, None, None, list(route.places[here])], 3)
         direction = choose_direction(s, here)
         if direction >= 0 and kind_of_move(s, here, direction) == STEPS:
@@ -228,3 +230,72 @@ def opening_trace(e: Example) -> None:
             s.apply(30, s.legal(30)[0])
     assert trace == {name: e["then"][name] for name in trace}
     assert removed == e["then"]["removed_in_order"]
+    d = s.dump()
+    assert [d["market"][name] for name in d["bottom"][:3]] == [0, 0, 2]
+    assert d["bottom"][:3] == ["scout", "trailblazer", "photographer"], "no pile has moved"
+    assert (d["market"]["captain"], d["market"]["pioneer"]) == (2, 2)
+
+
+@example("SOLO-13")
+def nothing_moves(e: Example) -> None:
+    s = automaton([None, None, None, [0, 3]], 3, market={"scout": 0, "trailblazer": 0})
+    assert moved(s)[1] == [e["then"]["removed"]]
+    d = s.dump()
+    assert (d["market"]["pioneer"], d["bottom"][:2]) == (e["then"]["pioneer_pile"], ["scout", "trailblazer"])
+    assert may(load(**rich(d)), "buy native"), "the upper rows are open"
+
+
+def rich(d: dict[str, Any]) -> dict[str, Any]:
+    """The same with a human who is to play and can buy anything."""
+    human = d["players"][0] | {"hand": ["millionaire", "journalist"], "discard": [], "played": [], "draw": []}
+    market = d["market"] | {"millionaire": 2, "journalist": 2}
+    return d | {"phase": "play", "turn": 0, "players": [human], "market": market, "this_turn": {}}
+
+
+@example("SOLO-14")
+def the_slot_is_still_free(e: Example) -> None:
+    route = start(1).route
+    human = {"figures": [[-3, 3]], "hand": e["given"]["human_hand"]}
+    for here in range(route.size):
+        automata = [{"figures": [place]} for place in (None, None, list(route.places[here]))]
+        if route.terrain[here] >= MOUNTAIN or route.piece[here] == route.pieces:
+            continue
+        s = load(players=[human], automata=automata, phase="automata", turn=3, market={"scout": 0})
+        direction = choose_direction(s, here)
+        if direction >= 0 and kind_of_move(s, here, direction) == STEPS:
+            there = landing(s, here, direction)
+            if route.terrain[there] == WATER and route.piece[there] < route.pieces:
+                break
+    assert moved(s)[1] == ["captain"]
+    assert (s.dump()["market"]["captain"], s.dump()["bottom"][0]) == (2, "scout")
+    do(s, "buy captain")
+    assert (s.dump()["market"]["captain"], s.dump()["bottom"][0]) == (e["then"]["captain_pile"], "captain")
+    assert mine(s, "discard") == ["captain"]
+    assert rule(load(**rich(s.dump())), "buy native") == "A-4.17"
+
+
+# The limit of rounds
+
+
+def all_pass(s: Race) -> Race:
+    for _ in range(3):
+        do(s, "end")
+        let_chance(s)
+    return s
+
+
+@example("CAP-01")
+def no_limit(e: Example) -> None:
+    players = [{"figures": [place], "hand": []} for place in ([-3, 3], [-2, 3], [-1, 3])]
+    s = all_pass(load(players=players, round=e["given"]["round"]))
+    assert (bool(s.actors()), s.round) == (not e["then"]["game_over"], e["then"]["round"])
+
+
+@example("CAP-02")
+def called_off(e: Example) -> None:
+    places = [e["given"]["figures"]["P1"], e["given"]["figures"]["P2"], [-1, 3]]
+    players = [{"figures": [place], "hand": []} for place in places]
+    options = {"round_cap": e["given"]["round_cap"]}
+    s = all_pass(load(players=players, round=e["given"]["round"], options=options))
+    assert (s.actors() == 0, s.winners()) == (e["then"]["game_over"], 0b010)
+    assert [s.score(seat) for seat in range(3)].index(max(s.score(seat) for seat in range(3))) == 1

@@ -33,7 +33,7 @@ def cards_are_not_added(e: Example) -> None:
 def wrong_symbol(e: Example) -> None:
     s = one(e["given"]["figure"], e["given"]["hand"])
     assert rule(s, "play captain") == e["then"]["error"]
-    assert refusal(s, "play captain").facts == {"symbol": "machete"}
+    assert refusal(s, "play captain").facts == {"symbol": "machete", "need": 1}
 
 
 @example("MOV-07")
@@ -145,7 +145,7 @@ def gray_blockade(e: Example) -> None:
     s = one(e["given"]["figure"], e["given"]["hand"], blockades=standing(6))
     do(s, "clear 1 6", *(f"pay {card}" for card in e["when"]["pay_with"]))
     assert mine(s, "hand") == e["then"]["hand"]
-    assert mine(s, "played") == e["then"]["play_area"]
+    assert (mine(s, "discard"), mine(s, "played")) == (e["then"]["discard"], e["then"]["play_area"])
     assert (mine(s, "blockades"), at(s)) == ([6], e["then"]["figure"])
 
 
@@ -163,7 +163,8 @@ def rubble(e: Example) -> None:
     s = walk(one(e["given"]["figure"], e["given"]["hand"]), e["when"]["enter"])
     assert s.dump()["phase"] == "pay"
     do(s, f"pay {e['when']['discard'][0]}")
-    assert (at(s), mine(s, "played"), mine(s, "hand")) == (e["when"]["enter"], ["explorer"], ["native"])
+    assert (at(s), mine(s, "discard"), mine(s, "hand")) == (e["when"]["enter"], ["explorer"], ["native"])
+    assert mine(s, "played") == []
 
 
 @example("PAY-02")
@@ -184,9 +185,15 @@ def base_camp(e: Example) -> None:
 def a_single_use_card_on_rubble(e: Example) -> None:
     s = walk(one(e["given"]["figure"], e["given"]["hand"]), e["when"]["enter"])
     assert at(s) == e["when"]["enter"], "the only card is given without asking"
-    assert (mine(s, "played"), mine(s, "gone")) == (["compass"], [])
-    do(s, "end")
-    assert "compass" in mine(s, "discard") + mine(s, "hand")
+    assert (mine(s, "discard"), mine(s, "played"), mine(s, "gone")) == (["compass"], [], [])
+
+
+@example("PAY-06")
+def discarded_and_drawn_again(e: Example) -> None:
+    player = {"figures": [e["given"]["figure"]], "hand": e["given"]["hand"], "draw": [], "discard": []}
+    s = do(walk(load(players=[player, {}, {}]), [15, -8]), "pay explorer", "play compass")
+    assert (mine(s, "hand"), mine(s, "discard"), mine(s, "draw")) == (e["then"]["hand"], [], [])
+    assert mine(s, "gone") == ["compass"]
 
 
 # Two figures

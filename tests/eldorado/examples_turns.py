@@ -15,8 +15,8 @@ HERE = [-3, 3]
 def coins_and_halves(e: Example) -> None:
     s = do(one(HERE, e["given"]["hand"]), "buy transmitter")
     # Every card is needed, each with all it has: there is nothing to choose.
-    assert (mine(s, "discard"), mine(s, "hand")) == (["transmitter"], [])
-    assert sorted(mine(s, "played")) == sorted(e["given"]["hand"])
+    assert mine(s, "hand") == []
+    assert sorted(mine(s, "played") + mine(s, "discard")) == sorted([*e["given"]["hand"], "transmitter"])
     assert s.dump()["market"]["transmitter"] == 2
 
 
@@ -40,9 +40,10 @@ def halves_must_reach_the_price(e: Example) -> None:
     do(s, "buy photographer", *["half explorer"] * 3, "half sailor")
     assert may(s, "confirm")
     five = do(s.copy(), "half native")
-    assert (len(mine(five, "played")), mine(five, "discard")) == (5, ["photographer"])
+    assert (len(mine(five, "discard")), mine(five, "played")) == (6, [])
     do(s, "confirm")
-    assert (len(mine(s, "played")), mine(s, "discard"), mine(s, "hand")) == (4, ["photographer"], ["native"])
+    assert sorted(mine(s, "discard")) == sorted([*["explorer"] * 3, "sailor", "photographer"])
+    assert (mine(s, "played"), mine(s, "hand")) == ([], ["native"])
 
 
 @example("BUY-08")
@@ -50,9 +51,10 @@ def treasure_chest(e: Example) -> None:
     s = do(one(HERE, [*e["given"]["hand"], "traveler", "traveler"]), "buy scout")
     full = do(s.copy(), "coins treasure_chest", "confirm")
     assert mine(full, "gone") == ["treasure_chest"]
-    half = do(s.copy(), "half treasure_chest", "coins traveler", "confirm", "end", "discard")
-    assert mine(half, "gone") == []
-    assert "treasure_chest" in mine(half, "hand") + mine(half, "discard") + mine(half, "draw")
+    half = do(s.copy(), "half treasure_chest")
+    assert (mine(half, "gone"), mine(half, "discard")) == ([], ["treasure_chest"])
+    do(half, "coins traveler", "confirm")
+    assert (mine(half, "gone"), sorted(mine(half, "discard"))) == ([], ["scout", "treasure_chest"])
 
 
 @example("BUY-09")
@@ -63,12 +65,27 @@ def a_moving_card_cannot_pay(e: Example) -> None:
 
 
 @example("BUY-11")
-def not_usable_this_turn(e: Example) -> None:
-    player = {"hand": e["given"]["hand"], "discard": e["given"]["discard"], "draw": []}
+def a_bought_card_comes_by_a_reshuffle(e: Example) -> None:
+    player = {"figures": [HERE], "hand": e["given"]["hand"], "discard": e["given"]["discard"], "draw": []}
     s = do(load(players=[player, {}, {}]), "buy scout", "coins traveler", "confirm", "play cartographer")
-    assert (mine(s, "hand"), mine(s, "discard"), mine(s, "draw")) == (e["then"]["drawn"], ["scout"], [])
-    do(s, "end", "discard")
-    assert "scout" in mine(s, "hand") + mine(s, "draw")
+    assert (mine(s, "hand"), mine(s, "discard"), mine(s, "draw")) == (e["then"]["drawn"], e["then"]["discard"], [])
+    assert sorted(mine(s, "played")) == sorted(e["then"]["play_area"])
+    assert may(s, "play scout")
+
+
+@example("BUY-13")
+def all_that_was_discarded_is_shuffled(e: Example) -> None:
+    player = {"figures": [HERE], "hand": e["given"]["hand"], "draw": [], "discard": []}
+    s = do(load(players=[player, {}, {}]), "buy photographer", "coins traveler", "half explorer", "half sailor")
+    do(s, *["confirm"] * (s.dump()["phase"] == "buy"))
+    assert sorted(mine(s, "discard")) == sorted(e["then"]["discard_before_drawing"])
+    do(s, "play cartographer")
+    assert s.dump()["chance"]["to_draw"] == 2
+    assert sorted(mine(s, "draw")) == sorted(e["then"]["discard_before_drawing"])
+    assert [s.tickets(code) for code in s.legal(30)] == [1, 1, 1]
+    let_chance(s)
+    assert (len(mine(s, "hand")), len(mine(s, "draw"))) == (2, e["then"]["draw_pile"])
+    assert (mine(s, "discard"), sorted(mine(s, "played"))) == ([], sorted(e["then"]["play_area"]))
 
 
 @example("BUY-12")
@@ -93,6 +110,16 @@ def transmitter(e: Example) -> None:
     assert "native" not in s.dump()["bottom"]
     do(s, "buy scout")
     assert mine(s, "discard") == ["scout", "native"]
+
+
+@example("ACT-10")
+def taken_and_drawn(e: Example) -> None:
+    player = {"figures": [e["given"]["figure"]], "hand": e["given"]["hand"], "draw": [], "discard": []}
+    s = do(load(players=[player, {}, {}]), "play transmitter", "take native", "play cartographer")
+    assert (mine(s, "hand"), mine(s, "draw"), mine(s, "discard")) == (e["then"]["drawn"], [], [])
+    walk(do(s, "play native"), [6, 9])
+    assert at(s) == [6, 9]
+    assert (s.dump()["market"]["native"], "native" in s.dump()["bottom"]) == (e["then"]["native_pile"], False)
 
 
 def with_pile(e: Example, **more: Any) -> Any:
@@ -151,7 +178,8 @@ def complete_turn(e: Example) -> None:
     do(s, "buy compass")
     assert (s.dump()["bottom"][0], s.dump()["market"]["compass"]) == ("compass", 2)
     assert at(s) == e["then"]["figure"]
-    assert sorted(mine(s, "played")) == sorted(e["then"]["discarded_in_phase_2"])
+    discarded = mine(s, "played") + [card for card in mine(s, "discard") if card != "compass"]
+    assert sorted(discarded) == sorted(e["then"]["discarded_in_phase_2"])
     do(s, "end")
     assert let_chance(s) == 3
     assert len(mine(s, "hand")) == e["then"]["hand_after_phase_3"]
@@ -204,7 +232,7 @@ def around_the_cave(e: Example) -> None:
     s = beside_the_cave(e["given"]["figure"], ["explorer"], locked=[[0]])
     walk(do(s, "play explorer"), [-1, 0])
     do(s, "end")
-    assert (mine(s, "tokens"), s.dump()["caves"][0], mine(s, "locked")) == ([], 4, [[0]])
+    assert (mine(s, "tokens"), s.dump()["caves"][0], mine(s, "locked"), s.turn) == ([], 4, [[0]], 1)
 
 
 @example("CAV-04")
@@ -213,7 +241,9 @@ def away_and_back(e: Example) -> None:
     walk(do(s, "play explorer"), [1, -2])
     assert mine(s, "locked") == [[]]
     walk(do(s, "play traveler"), [0, -1])
-    do(s, "end", "find draw_1")
+    do(s, "end")
+    assert (len(mine(s, "hand")), s.dump()["phase"]) == (2, "caves"), "phase 3 is over"
+    do(s, "find draw_1")
     assert (mine(s, "tokens"), s.dump()["caves"][0], mine(s, "locked")) == (["draw_1"], 3, [[0]])
 
 
@@ -224,6 +254,40 @@ def passing_by(e: Example) -> None:
     walk(do(s, "play trailblazer"), [1, -1])
     do(s, "end")
     assert (mine(s, "tokens"), s.dump()["caves"][0], s.turn) == ([], 4, 1)
+
+
+@example("CAV-06")
+def decided_before_it_is_seen(e: Example) -> None:
+    draw = ["explorer", "explorer", "explorer", "sailor", "scout"]
+    s = beside_the_cave(e["given"]["figure_ends_play_at"], e["given"]["hand"], draw=draw)
+    do(s, "end")
+    then = e["then"]
+    assert (s.dump()["phase"], s.dump()["caves"][0]) == ("discard", then["cave_tokens_when_asked_what_to_keep"])
+    do(s, "keep pioneer", "discard")
+    assert s.dump()["phase"] == "draw"
+    for _ in range(3):
+        s.apply(30, s.legal(30)[0])
+    assert (s.dump()["phase"], len(mine(s, "hand"))) == ("caves", 4)
+    do(s, "find coin_2")
+    assert (mine(s, "tokens"), s.dump()["caves"][0], s.turn) == (["coin_2"], then["cave_tokens_after_the_turn"], 1)
+
+
+@example("CAV-07")
+def not_there_in_phase_2(e: Example) -> None:
+    own = {"draw": ["sailor", "scout", "scout", "scout"], "tokens": e["given"]["tokens"]}
+    s = beside_the_cave(e["given"]["figure"], e["given"]["hand"], **own)
+    walk(do(s, "play traveler"), [0, -1])
+    do(s, "end")
+    assert rule(s, "use draw_1") == "A-4.29"
+    do(s, "discard")
+    while s.dump()["phase"] == "draw":
+        s.apply(30, s.legal(30)[0])
+    do(s, "find draw_1")
+    assert (mine(s, "tokens"), s.dump()["caves"][0]) == (["draw_1"], 3)
+    while s.turn != 0 or s.dump()["phase"] != "play":
+        do(s, "discard" if s.dump()["phase"] == "discard" else "end")
+        let_chance(s)
+    assert may(s, "use draw_1")
 
 
 @example("TOK-01")
@@ -266,7 +330,7 @@ def replace(e: Example) -> None:
     s = load(players=[{"hand": e["given"]["hand"], "tokens": e["given"]["tokens"], "draw": draw}, {}, {}])
     do(s, "use replace", "replace traveler", "replace sailor", "done")
     assert let_chance(s) == e["then"]["drawn"]
-    assert mine(s, "played") == e["then"]["play_area"]
+    assert (mine(s, "discard"), mine(s, "played")) == (e["then"]["discard"], e["then"]["play_area"])
     assert (len(mine(s, "hand")), mine(s, "tokens")) == (e["then"]["hand"], [])
 
 
@@ -277,26 +341,54 @@ def native_step_token(e: Example) -> None:
     assert (at(s), mine(s, "tokens")) == (e["when"]["to"], [])
 
 
-def late(tokens: list[str], figure: list[int]) -> Any:
-    hand, draw = ["explorer", "explorer", "traveler", "sailor"], ["scout", "captain", "native"]
+def in_phase_2(tokens: list[str], hand: list[str], draw: list[str], figure: list[int]) -> Any:
     player = {"figures": [figure], "hand": hand, "draw": draw, "tokens": tokens}
-    return load(players=[player, {}, {}], phase="late", options={"late_tokens": True})
+    return load(players=[player, {}, {}], phase="discard")
 
 
 @example("TOK-12")
-def late_tokens(e: Example) -> None:
-    s = do(late(e["given"]["tokens"], HERE), "use draw_1", "draw scout")
+def draw_and_keep_all(e: Example) -> None:
+    s = in_phase_2(e["given"]["tokens"], e["given"]["hand"], e["given"]["draw_pile"], HERE)
+    do(s, "use draw_1", "draw sailor")
+    do(s, *(f"keep {card}" for card in mine(s, "hand")))
     assert (len(mine(s, "hand")), len(mine(s, "draw"))) == (e["then"]["hand"], e["then"]["draw_pile"])
-    assert (mine(s, "tokens"), s.turn) == ([], 1), "no token is left: the turn passes by itself"
-    kept = do(late(["draw_1", "draw_1"], HERE), "use draw_1", "draw scout")
-    do(kept, "pass")
-    assert (mine(kept, "tokens"), kept.turn) == (["draw_1"], 1)
+    assert (mine(s, "tokens"), s.turn) == ([], 1)
 
 
 @example("TOK-13")
-def late_tokens_do_not_move(e: Example) -> None:
-    s = late(e["given"]["tokens"], e["given"]["figure"])
-    assert rule(s, "use machete_3") == e["then"]["error"]
+def no_moving_after_phase_1(e: Example) -> None:
+    s = in_phase_2(e["given"]["tokens"], e["given"]["hand"], ["sailor"], e["given"]["figure"])
+    assert rule(s, "use machete_3") == "A-4.29"
+    assert not may(s, "buy scout")
+    assert not may(s, "spend coin_2")
+    assert rule(s, "use coin_2") == "A-4.29"
+    assert may(s, "use draw_1")
+
+
+@example("TOK-15")
+def what_was_played_comes_back(e: Example) -> None:
+    given = e["given"]
+    player = {"hand": [], "draw": [], "discard": [], "played": given["play_area"], "tokens": given["tokens"]}
+    s = load(players=[player, {}, {}])
+    early = do(s.copy(), "use draw_1")
+    assert (mine(early, "hand"), mine(early, "tokens")) == ([], [])
+    do(s, "end")
+    assert (mine(s, "played"), mine(s, "discard")) == ([], given["play_area"])
+    do(s, "use draw_1")
+    assert mine(s, "hand") == e["then"]["drawn"]
+    do(s, "keep pioneer")
+    assert (mine(s, "hand"), mine(s, "draw"), mine(s, "discard")) == (e["then"]["hand"], [], [])
+    assert (mine(s, "tokens"), s.turn) == ([], 1)
+
+
+@example("TOK-16")
+def remove_in_phase_2(e: Example) -> None:
+    draw = ["explorer", "explorer", "explorer", "sailor", "scout"]
+    s = in_phase_2(e["given"]["tokens"], e["given"]["hand"], draw, HERE)
+    do(s, "use remove_1", "remove traveler", "keep pioneer")
+    assert (mine(s, "gone"), mine(s, "tokens")) == (e["then"]["removed_from_game"], [])
+    assert let_chance(s) == e["then"]["drawn_in_phase_3"]
+    assert len(mine(s, "hand")) == e["then"]["hand"]
 
 
 @example("TOK-14")

@@ -13,18 +13,28 @@ import sacbe
 from sacbe import NATURE, NATURE_BIT, State
 from tests.eldorado import referee_automata, referee_ending
 from tests.eldorado.referee_legal import legal
+from tests.eldorado.referee_positions import positions
 from tests.eldorado.referee_table import Table
 from tests.eldorado.referee_turns import CHOICES, act, draw, find, forced, settled
 
+__all__ = ["check", "positions"]
+
 GAME = sacbe.game("eldorado")
-TRIED = 6  # how many of a position's actions are taken, so that a check stays quick
+TRIED = 5  # how many of a position's actions are taken, so that a check stays quick
+SAID_IN = {
+    "pay": ("payer", "hex", "joint", "to_pay"),
+    "buy": ("buying", "half_coins", "coined"),
+    "remove": ("to_remove", "must_remove"),
+    "replace": ("replaced",),
+    "discard": ("kept",),
+}
 PILES = ("hand", "draw", "discard", "played", "gone", "tokens")
 
 
 def check(s: State) -> list[str]:
-    """Every point on which the rulebook, as read here, and the engine disagree at this position; nothing if there is none."""
+    """Every point on which the rulebook, as read here, and the engine disagree at this position; nothing if none."""
     d = s.dump()
-    if d["phase"] == "route":
+    if d["phase"] == "route" or d.get("edition") == 1:
         return []  # S-2.9 has a solver and tests of its own
     t = Table(d)
     if d["phase"] == "over":
@@ -104,7 +114,10 @@ def _by_chance(t: Table, text: str) -> Table:
         drawer["hand"].append(what)
         draw(t, t.chance["to_draw"] - 1, t.chance["after"])
         return settled(t)
-    t.d["blockades"][t.d["blockades"].index(0)] = int(what)
+    lying = t.d["blockades"]
+    lying[lying.index(0)] = int(what)
+    if lying.count(0) == 1 and len(lying) == 6:  # the last of all
+        lying[lying.index(0)] = next(number for number in range(1, 7) if number not in lying)
     if 0 not in t.d["blockades"]:  # S-2.4
         t.d["phase"] = "draw"
         draw(t, 4, "deal")
@@ -117,7 +130,9 @@ def _by_chance(t: Table, text: str) -> Table:
 def told(t: Table) -> dict[str, Any]:
     """What is needed to set the position up again: a dump without what is as usual."""
     usual = {"payer": 0, "to_pay": 0, "half_coins": 0, "to_remove": 0, "must_remove": False, "replaced": 0}
-    d = {key: value for key, value in t.d.items() if key not in ("game", "laid", "bag", "choice", "this_turn", "market")}
+    d = {
+        key: value for key, value in t.d.items() if key not in ("game", "laid", "bag", "choice", "this_turn", "market")
+    }
     d["market"] = {card: copies for card, copies in t.d["market"].items() if copies < 3}
     d["this_turn"] = {key: value for key, value in t.this_turn.items() if value}
     d["choice"] = {key: value for key, value in t.choice.items() if value != usual.get(key) and value is not None}
@@ -132,7 +147,8 @@ def _compare(what: str, before: Table, ours: Table, theirs: dict[str, Any]) -> l
 
 def _facts(d: dict[str, Any]) -> dict[str, Any]:
     """What the rules speak of, without what only a screen or a bot wants to know."""
-    facts = {key: d[key] for key in ("phase", "final", "blockades", "caves", "market", "bottom", "move")}
+    facts = {key: d[key] for key in ("phase", "final", "blockades", "caves", "market", "bottom")}
+    facts["move"] = d["move"] and {key: value for key, value in d["move"].items() if key != "moved"}
     facts["bag"] = sorted(d["bag"])
     for number, racer in enumerate([*d["players"], *d.get("automata", [])]):
         for key in ("figures", "locked", "blockades", "arrived"):
@@ -141,11 +157,14 @@ def _facts(d: dict[str, Any]) -> dict[str, Any]:
             facts[f"{key} of {number}"] = sorted(racer.get(key, []))
     if d["phase"] != "over":
         facts |= {key: d[key] for key in ("turn", "round")}
-        facts |= {key: d["this_turn"][key] for key in ("any_symbol", "pass_through", "bought")}
+        facts["bought"] = d["this_turn"]["bought"]
+    if d["phase"] in ("play", "target", "pay", "buy"):
+        facts |= {key: d["this_turn"][key] for key in ("any_symbol", "pass_through")}
+    if d["phase"] not in ("pay", "buy", "over"):  # a payment closes it or opens another
         facts["window"] = sorted(d["this_turn"]["window"])
-    if d["phase"] in CHOICES:
-        facts |= {key: value for key, value in d["choice"].items() if key not in ("kept", "coined")}
-        facts |= {key: sorted(d["choice"][key]) for key in ("kept", "coined")}
+    for key in SAID_IN.get(d["phase"], ()):
+        value = d["choice"][key]
+        facts[key] = sorted(value) if key in ("kept", "coined") else value
     if d["phase"] == "draw":
         facts |= {key: d["chance"][key] for key in ("drawer", "to_draw")}
     if d["phase"] == "caves":

@@ -22,12 +22,14 @@ def most_half_coins(cards: tuple[str, ...], changes: int) -> int:
     return max(ways)
 
 
-def within_reach(t: Table) -> int:
+def reach(paid: int, hand: list[str], tokens: list[str], changed: bool) -> int:
     """How many half coins could lie there at most: what is paid already, the coin tokens and the hand."""
-    tokens = t.me["tokens"]
     coins = sum(NUMBER_TOKENS[token][1] for token in tokens if token.startswith("coin"))
-    changes = tokens.count("change_symbol") + t.this_turn["any_symbol"]
-    return int(t.choice["half_coins"]) + 2 * coins + most_half_coins(tuple(sorted(t.hand)), changes)
+    return paid + 2 * coins + most_half_coins(tuple(sorted(hand)), tokens.count("change_symbol") + changed)
+
+
+def within_reach(t: Table) -> int:
+    return reach(int(t.choice["half_coins"]), t.hand, t.me["tokens"], bool(t.this_turn["any_symbol"]))
 
 
 def purchases(t: Table) -> set[str]:
@@ -40,14 +42,18 @@ def purchases(t: Table) -> set[str]:
 def payments(t: Table) -> set[str]:
     """D13 The steps of a payment after which the price is still within reach (T-3.11), and the end of it."""
     price = 2 * PRICE_OF[t.choice["buying"]]
-    steps = {f"half {card}" for card in t.hand}
-    steps |= {f"coins {card}" for card in t.hand if "coin" in t.symbols_of(card)}
-    steps |= {f"spend {token}" for token in t.me["tokens"] if token.startswith("coin")}
-    if "change_symbol" in t.me["tokens"] and not t.this_turn["any_symbol"]:
-        steps.add("use change_symbol")
-    found = {step for step in steps if within_reach(after(t, step)) >= price}
-    if t.choice["half_coins"] >= price:
-        found.add("confirm")
+    paid, changed = int(t.choice["half_coins"]), bool(t.this_turn["any_symbol"])
+    found = {"confirm"} if paid >= price else set()
+    for card in set(t.hand):
+        rest = list(t.hand)
+        rest.remove(card)
+        if reach(paid + 1, rest, t.me["tokens"], changed) >= price:
+            found.add(f"half {card}")
+        if "coin" in t.symbols_of(card) and reach(paid + 2 * POWER_OF[card], rest, t.me["tokens"], False) >= price:
+            found.add(f"coins {card}")
+    found |= {f"spend {token}" for token in t.me["tokens"] if token.startswith("coin")}
+    if "change_symbol" in t.me["tokens"] and not changed:
+        found.add("use change_symbol")
     return found
 
 
@@ -71,7 +77,7 @@ def after(t: Table, step: str) -> Table:
         t.this_turn["any_symbol"] = False
         if what in ("treasure_chest", "prop_plane", "giant_machete"):
             t.me["gone"].append(what)
-            t.choice["coined"].append(what)
+            t.choice["coined"] = sorted({*t.choice["coined"], what})
         else:
             t.me["played"].append(what)
     return t

@@ -10,11 +10,11 @@ from tests.eldorado.referee_table import Table
 
 def rank(t: Table, racer: dict[str, Any]) -> tuple[int, ...]:
     """The greater comes before the smaller."""
-    blockades = racer["blockades"]
+    blockades = len(racer["blockades"]), max(racer["blockades"], default=0)
     if racer["arrived"]:  # E-5.3: most blockades, the highest number, the earlier arrival (Q-23)
-        return 1, len(blockades), max(blockades, default=0), -racer["arrived"]
+        return 1, 0, *blockades, -racer["arrived"]
     places: list[Hex] = [(at[0], at[1]) for at in racer["figures"] if at != "gold"]
-    return 0, -sum(t.board.way_left(at) for at in places), len(blockades), 0  # Q-24
+    return 0, -sum(t.board.way_left(at) for at in places), *blockades, 0  # Q-24
 
 
 def winners(t: Table) -> int:
@@ -32,7 +32,9 @@ def disagreements(t: Table, scores: list[int], won: int) -> list[str]:
     for a in range(len(scores)):
         for b in range(len(scores)):
             if ranks[a] > ranks[b] and scores[a] <= scores[b]:
-                out.append(f"Q-24 seat {a} {ranks[a]} comes before seat {b} {ranks[b]}, scores {scores[a]}, {scores[b]}")
+                out.append(
+                    f"Q-24 seat {a} {ranks[a]} comes before seat {b} {ranks[b]}, scores {scores[a]}, {scores[b]}"
+                )
             if ranks[a] == ranks[b] and scores[a] != scores[b]:
                 out.append(f"Q-24 seats {a} and {b} are equal {ranks[a]}, scores {scores[a]}, {scores[b]}")
     return out

@@ -87,5 +87,7 @@ def discard(t: Table) -> set[str]:
     if t.options["leftover_hand"] == "choose":
         found |= {f"keep {card}" for card, copies in Counter(t.hand).items() if copies > kept[card]}
     if not kept:
-        found |= {f"use {token}" for token in set(t.me["tokens"]) & {"draw_1", "remove_1", "replace"} if usable(t, token)}
+        found |= {
+            f"use {token}" for token in set(t.me["tokens"]) & {"draw_1", "remove_1", "replace"} if usable(t, token)
+        }
     return found

@@ -25,7 +25,9 @@ PRICE_OF: Final = {card: int(PRICE[number]) for number, card in enumerate(CARDS)
 SYMBOL: Final = {"green": "machete", "blue": "paddle", "yellow": "coin"}
 ALL_SYMBOLS: Final = frozenset(SYMBOL.values())
 # C-1.4: number -> what it asks for and how much of it
-ASKS: Final = {n: (("machete", "paddle", "coin", "discard")[BLOCKADE_ASKS[n]], int(BLOCKADE_COST[n])) for n in range(1, 7)}
+ASKS: Final = {
+    n: (("machete", "paddle", "coin", "discard")[BLOCKADE_ASKS[n]], int(BLOCKADE_COST[n])) for n in range(1, 7)
+}
 NUMBER_TOKENS: Final = {token: (token[:-2], int(token[-1])) for token in TOKENS if token[:-2] in ALL_SYMBOLS}
 
 
@@ -46,7 +48,8 @@ class Table:
 
     @property
     def me(self) -> dict[str, Any]:
-        return self.racers[self.d["turn"]]
+        racer: dict[str, Any] = self.racers[int(self.d["turn"])]
+        return racer
 
     @property
     def hand(self) -> list[str]:

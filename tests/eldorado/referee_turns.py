@@ -20,10 +20,8 @@ def act(t: Table, text: str) -> Table:
 
 
 def settled(t: Table) -> Table:
-    while text := forced(t):
-        t = Table(t.d)
-        _act(t, text)
-    return t
+    text = forced(t)
+    return act(t, text) if text else t
 
 
 def forced(t: Table) -> str:
@@ -43,7 +41,7 @@ def _act(t: Table, text: str) -> None:
     me, choice = t.me, t.choice
     if verb == "play":
         _play(t, what)
-    elif verb == "use" and t.d["phase"] == "buy" or verb in ("coins", "half", "spend"):
+    elif (verb == "use" and t.d["phase"] == "buy") or verb in ("coins", "half", "spend"):
         _take_over(t, after(t, text))
     elif verb == "use":
         _use(t, what)
@@ -56,11 +54,12 @@ def _act(t: Table, text: str) -> None:
     elif verb == "pay":
         _pay(t, what)
     elif verb == "buy":
+        _end_movement(t)
+        t.this_turn["window"] = []
         choice.update(buying=what, half_coins=0, coined=[])
         t.d["phase"] = "buy"
     elif verb == "confirm":
         t.d["phase"] = "play"
-        _end_movement(t)
         bought(t)
     elif verb == "take":  # A-4.22
         t.d["market"][what] -= 1
@@ -82,7 +81,7 @@ def _act(t: Table, text: str) -> None:
         _done(t)
     elif verb == "save":  # A-4.33
         me["tokens"].remove("keep_item")
-        if t.d["move"] and t.d["move"]["source"] == what and t.d["move"]["moved"]:
+        if t.d["move"] and t.d["move"]["source"] == what:
             t.d["move"]["spared"] = True
         else:
             me["gone"].remove(what)
@@ -138,12 +137,10 @@ def _use(t: Table, token: str) -> None:
         t.this_turn[{"change_symbol": "any_symbol"}.get(token, token)] = True
     elif token == "draw_1":
         draw(t, 1, t.d["phase"])
-    elif token == "remove_1":
-        t.choice.update(to_remove=1, must_remove=True)
-        t.d["phase"] = "remove"
-    elif token == "replace":
-        t.choice.update(replaced=0)
-        t.d["phase"] = "replace"
+    elif token in ("remove_1", "replace"):
+        t.chance["after"] = t.d["phase"]
+        t.choice.update(to_remove=1, must_remove=True) if token == "remove_1" else t.choice.update(replaced=0)
+        t.d["phase"] = token.removesuffix("_1")
     else:
         _end_movement(t)
         _begin_movement(t, token)
@@ -157,7 +154,7 @@ def _done(t: Table) -> None:
 
 
 def in_phase_2(t: Table) -> bool:
-    return bool(t.choice.get("late", False))
+    return bool(t.chance["after"] == "discard")
 
 
 # A-4.1 to A-4.13 Moving
@@ -169,12 +166,16 @@ def _begin_movement(t: Table, source: str) -> None:
 
 
 def _end_movement(t: Table) -> None:
-    """A-4.3, A-4.21 What is left is lost; the card goes to the play area or, if it was for a single use, to the box."""
+    """A-4.3, A-4.21 What is left is lost; the card goes to the play area or, if it was for a single use, to the box.
+
+    Before a payment too: nobody can take a payment back (T-3.11), so that it is lost makes no difference earlier.
+    """
     move = t.d["move"]
     if not move:
         return
     t.d["move"] = None
-    t.stopped.append(move["figure"])
+    if move["moved"]:
+        t.stopped.append(move["figure"])
     card = move["source"]
     if card not in POWER_OF:
         return  # a token: it is in the box already
@@ -188,12 +189,15 @@ def _step(t: Table, number: int, way: str) -> None:
     move = t.d["move"]
     native = move is not None and move["source"] in ("native", "native_step")
     if t.board.terrain[to] in ("rubble", "camp") and not native:  # D4
+        _end_movement(t)
+        t.this_turn["window"] = []
         t.choice.update(payer=t.figure(number), hex=list(to), joint=None, to_pay=t.board.cost[to])
         t.d["phase"] = "pay"
         return
     if native and t.blocked(at, to):  # V-6.12
         _take_blockade(t, t.blocked(at, to))
     symbol = {"jungle": "machete", "water": "paddle", "village": "coin"}.get(t.board.terrain[to])
+    move["moved"] = True
     _spend(t, number, None if native else symbol, t.board.cost[to])
     _enter(t, number, to)
 
@@ -202,6 +206,8 @@ def _clear(t: Table, number: int, blockade: int) -> None:
     asks, cost = ASKS[blockade]
     native = t.d["phase"] == "target" and t.d["move"]["source"] in ("native", "native_step")
     if asks == "discard" and not native:  # D5
+        _end_movement(t)
+        t.this_turn["window"] = []
         joint = t.d["blockades"].index(blockade)
         t.choice.update(payer=t.figure(number), hex=None, joint=joint, to_pay=cost)
         t.d["phase"] = "pay"
@@ -219,13 +225,13 @@ def _take_blockade(t: Table, blockade: int) -> None:
 def _spend(t: Table, number: int, symbol: str | None, cost: int) -> None:
     """Symbols of the source in use; a native step has none and is over with one target."""
     move, turn = t.d["move"], t.this_turn
-    first = not move["moved"]
+    first = move["symbol"] is None
     card = move["source"]
     if first and card in POWER_OF and card != "native":
         turn["any_symbol"] = False  # A-4.36, Q-21: this was the next card with symbols
     turn["window"] = [card] if single_use(card) and (first or card in turn["window"]) else []
     power = 0 if symbol is None else t.power_of(card) if first else move["left"]
-    move.update(symbol=symbol, figure=t.figure(number), moved=True, left=power - cost if symbol else 0)
+    move.update(symbol=symbol, figure=t.figure(number), left=power - cost if symbol else 0)
     t.d["phase"] = "play"
     if not move["left"]:
         _end_movement(t)
@@ -262,12 +268,10 @@ def _pay(t: Table, card: str) -> None:
     number, place, joint = t.number(choice["payer"]), choice["hex"], choice["joint"]
     choice.update(payer=0, hex=None, joint=None)
     t.d["phase"] = "play"
-    _end_movement(t)
-    t.stopped.append(t.figure(number))
-    t.this_turn["window"] = []
     if place is None:
         _take_blockade(t, t.standing(joint))
     else:
+        t.stopped.append(t.figure(number))
         _enter(t, number, tuple(place))
 
 
@@ -276,10 +280,18 @@ def _pay(t: Table, card: str) -> None:
 
 def _end_play(t: Table) -> None:
     _end_movement(t)
-    t.this_turn.update(window=[], any_symbol=False, pass_through=False)
+    t.this_turn["window"] = []
+    t.d["phase"] = "discard"
+    if t.options["cave_timing"] == "on_stop":
+        _found_where_stopped(t)
+    if t.d["phase"] == "discard":
+        _lay_off(t)
+
+
+def _lay_off(t: Table) -> None:
+    """T-3.7"""
     t.me["discard"] += t.me["played"]
     t.me["played"] = []
-    t.d["phase"] = "discard"
 
 
 def draw(t: Table, number: int, then: str) -> None:
@@ -308,6 +320,7 @@ def draw(t: Table, number: int, then: str) -> None:
         find_tokens(t)
     else:
         t.d["phase"] = "play" if then == "remove" and not me["hand"] else then
+        t.chance["after"] = "play" if then == "remove" else then
 
 
 def find_tokens(t: Table) -> None:
@@ -330,6 +343,7 @@ def _finds(t: Table, numbers: list[int], back: str) -> bool:
 def _found_where_stopped(t: Table) -> None:
     """V-6.11 The other timing: when a movement, payment or native step stops. Only then are locks released, too."""
     numbers = [t.number(figure) for figure in t.stopped]
+    t.stopped.clear()
     for number, at in t.on_board():
         if number in numbers:
             locked = t.me["locked"][number - 1]
@@ -351,10 +365,9 @@ def find(t: Table, token: str) -> Table:
     if t.options["cave_timing"] == "end_of_turn":
         find_tokens(t)
         return t
-    moving = t.d["move"]["figure"] if t.d["move"] else 0
-    still = [number for number, _ in t.on_board() if t.figure(number) != moving]
-    if not _finds(t, still, t.chance["back"]):
-        t.d["phase"] = t.chance["back"]
+    t.d["phase"] = t.chance["back"]
+    if t.d["phase"] == "discard":
+        _lay_off(t)
     return settled(t)
 
 

@@ -21,7 +21,7 @@ CROWD = player([0, -1], ["jack_of_all_trades", "native", "traveler"], tokens=["r
 POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {
     "start of four": ({"seats": 4, "phase": "blockades"}, [6, 30, 120, 360, 720, 2160, 5760]),
     "first turn": ({"players": OPENING}, [5, 18, 54, 132, 298, 619, 1460]),
-    "tokens beside a cave": ({"players": [CROWD, {}, {}]}, [9, 60, 310, 1177, 3725]),
+    "tokens beside a cave": ({"players": [CROWD, {}, {}]}, [9, 52, 268, 1067, 3712]),
     "a blockade and two figures": (
         {
             "players": [{"figures": [[3, -3], [3, -1]], "hand": ["scout", "sailor", "captain"]}, {}],

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from sacbe.games.eldorado.data import CARDS, SYMBOLS
+from sacbe.games.eldorado.data import ANY, CARD_SYMBOL, CARDS, DRAW_1, SYMBOLS
 from sacbe.games.eldorado.notation import SOURCES
+from sacbe.games.eldorado.rules.moving import is_native, power_of
+from sacbe.games.eldorado.state import TOKEN
 from tests.eldorado.board import ELDORADO, load
 
 pytestmark = pytest.mark.engine
@@ -47,7 +49,7 @@ def test_nothing_is_needed() -> None:
         ({"phase": "automata"}, "automaton"),
         ({"phase": "route"}, "finished"),
         ({"phase": "play", "players": [{}], "turn": 2}, "a seat of 0..0"),
-        ({"choice": {"joint": 2}}, "no blockade"),
+        ({"phase": "pay", "choice": {"payer": 1, "to_pay": 1, "joint": 2}}, "no blockade"),
         ({"colour": "red"}, "unknown key"),
     ],
 )
@@ -60,12 +62,24 @@ def test_what_is_wrong_is_said(position: dict[str, Any], problem: str) -> None:
 @pytest.mark.parametrize("source", SOURCES)
 def test_whatever_moves_a_figure_can_be_written(source: str) -> None:
     """Cards and tokens with symbols move by these if nothing else is said; those with a step have none."""
-    for left in (0, 2):
-        s = load(move={"source": source, "left": left}, phase="target" if source == "native_step" else "play")
-        symbol = s.dump()["move"]["symbol"]
-        assert symbol is None or symbol in SYMBOLS
-        assert symbol == source.split("_")[0] or not (left and source.startswith(SYMBOLS))
-        assert load(**s.dump()).dump() == s.dump()
+    at_work = SOURCES.index(source)
+    symbols = CARD_SYMBOL[at_work] >= 0 if at_work < TOKEN else at_work - TOKEN < DRAW_1
+    if not symbols and not is_native(at_work):
+        with pytest.raises(ValueError, match="only a source with symbols or a native step"):
+            load(move={"source": source}, phase="target")
+        return
+    s = load(move={"source": source}, phase="target")
+    assert load(**s.dump()).dump() == s.dump()
+    if is_native(at_work) or power_of(at_work) == 1:
+        with pytest.raises(ValueError, match="less than it has, and at least 1"):
+            load(move={"source": source, "left": 1})
+        return
+    chosen = {"symbol": "coin"} if at_work < TOKEN and CARD_SYMBOL[at_work] == ANY else {}
+    s = load(move={"source": source, "left": 1, **chosen})
+    symbol = s.dump()["move"]["symbol"]
+    assert symbol in SYMBOLS
+    assert symbol == source.split("_")[0] or not source.startswith(SYMBOLS)
+    assert load(**s.dump()).dump() == s.dump()
 
 
 def test_half_made_choices_can_be_written() -> None:

@@ -37,9 +37,12 @@ def test_a_native_that_goes_through_blockades_is_stopped_by_what_lies_behind_v_6
 def test_tokens_name_their_own_rules() -> None:
     s = do(one([-3, 3], ["explorer"], ["remove_1"]), "use remove_1")
     assert rule(s, "remove sailor") == "A-4.31"
-    players = [{"figures": [[0, -1]], "hand": ["explorer"], "tokens": ["remove_1"]}, {}, {}]
-    s = do(load(players=players, options={"late_tokens": True}), "end", "find draw_1", "keep explorer")
-    assert rule(s, "use draw_1") == "A-4.27"
+
+
+def test_a_wrong_symbol_says_how_many_it_takes_a_4_2() -> None:
+    s = do(one([6, -6], ["sailor"]), "play sailor")
+    found = refusal(s, "step 1 E")
+    assert (found.reason, found.facts) == ("E_WRONG_SYMBOL", {"symbol": "machete", "need": 3})
 
 
 def test_positions_say_only_what_matters() -> None:

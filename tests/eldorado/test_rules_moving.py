@@ -112,7 +112,7 @@ def test_refused_blockades() -> None:
 
 def test_a_gray_blockade_of_one_and_a_forced_payment() -> None:
     s = do(blocked(3, ["explorer", "explorer"]), "clear 1 3")
-    assert (mine(s, "blockades"), mine(s, "played"), mine(s, "hand")) == ([3], ["explorer"], ["explorer"])
+    assert (mine(s, "blockades"), mine(s, "discard"), mine(s, "hand")) == ([3], ["explorer"], ["explorer"])
     assert s.dump()["phase"] == "play"
 
 

@@ -130,7 +130,7 @@ def test_the_end_names_the_winner_and_adds_up() -> None:
     assert SHOW.tally_title("en") == "How the race ended"
     assert [tally.rank_note for tally in tallies] == [
         "El Dorado in round 1, 2 blockades.",
-        "El Dorado in round 1, 2 blockades: the winner has more, or came earlier.",
+        "El Dorado in round 1, 2 blockades: the winner has more blockades, a higher number or came earlier.",
         f"{s.way_left(2)} spaces short of El Dorado.",
     ]
     assert "Анна" in SHOW.prompt(s, 0, "ru", NAMES).detail

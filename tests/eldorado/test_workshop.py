@@ -84,7 +84,7 @@ def test_text_that_is_no_route_is_told_so_and_a_track_not_yet_finished_has_nothi
     for value, still in (("", True), ("random", True), ("A0@0,0", True), ("A0", False), ("witchs_cauldron", False)):
         told = workshop(value, "en")
         assert ("data-still" in ET.fromstring(told.svg).attrib) is still, value
-        assert ("This text is no track" in " ".join(told.problems)) is (value == "A0")
+        assert ("This text is not a track" in " ".join(told.problems)) is (value == "A0")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -105,6 +105,7 @@ def test_the_tall_picture_offers_the_same() -> None:
         assert offered(workshop(value, "ru", "tall").svg) == offered(workshop(value, "ru").svg)
 
 
+@pytest.mark.compiled  # a workshop for every piece of every route: very many ways to lay the next
 @pytest.mark.parametrize("layout", PLANS)
 def test_marks_leave_room_for_fingers(layout: str) -> None:
     plan = PLANS[layout]

@@ -13,7 +13,8 @@ from tests.contract.walks import Setting, some_positions
 
 
 def _table(slug: str, seats: int, **changes: Value) -> Setting:
-    return Setting(slug, seats, sacbe.game(slug).complete(changes))
+    game = sacbe.game(slug)
+    return Setting(slug, seats, game.complete({**game.bounded, **changes}))
 
 
 TABLES = [
@@ -26,7 +27,7 @@ TABLES = [
     _table("eldorado", 1),
     _table("eldorado", 2, route="serpentine"),
     _table("eldorado", 3, cave_timing="on_stop", native_through_blockade=True),
-    _table("eldorado", 4, late_tokens=True, route="swamplands"),
+    _table("eldorado", 4, leftover_hand="discard_all", route="swamplands"),
     _table("tobago", 2),
     _table("tobago", 3, object_placement="manual", curse_effect="continue_all"),
     _table("tobago", 4),

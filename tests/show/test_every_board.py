@@ -36,8 +36,8 @@ def test_the_end_is_drawn_too(table: Setting, layout: str) -> None:
 
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
 def test_lenses_are_named_and_drawn(slug: str) -> None:
-    show = sacbe.game(slug).presenter
-    table = Setting(slug, 2, sacbe.game(slug).complete({}))
+    game = sacbe.game(slug)
+    show, table = game.presenter, Setting(slug, 2, game.complete(game.bounded))
     lenses = show.lenses("ru")
     assert lenses and all(lens.label and lens.icon in symbols(slug) for lens in lenses)
     missing = {f"class='lens lens-{lens.id}'" for lens in lenses}

@@ -83,7 +83,7 @@ def test_every_refusal_has_a_text_and_a_rule(slug: str) -> None:
     show = game.presenter
     rules = {lang: {rule.number for rule in show.rules(lang)} for lang in LANGS}
     seen = set()
-    for s in some_positions(Setting(slug, 2, game.complete({})), 61, 60):
+    for s in some_positions(Setting(slug, 2, game.complete(game.bounded)), 61, 60):
         for seat in (0, 1):
             for code in range(-1, game.actions.size + 1, 1 + game.actions.size // 500):
                 refusal = s.hide(seat).why_not(seat, code)

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import sacbe
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.table.live import LiveTable
@@ -16,9 +15,8 @@ from sacbe.table.seats import BOT, OPEN, PERSON, Seat
 from sacbe.table.show import Show
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Setup, Tables
-from tests.table.toy import TOY
-
-GAMES = [TOY, *(sacbe.game(slug) for slug in sacbe.SLUGS)]
+from tests.needs import HANGS
+from tests.table.played import games
 
 
 class Quick:
@@ -33,10 +31,6 @@ class Quick:
 
     def close(self) -> None:
         pass
-
-
-def games(slug: str) -> Game:
-    return TOY if slug == "toy" else sacbe.game(slug)
 
 
 @asynccontextmanager
@@ -78,6 +72,6 @@ async def play_on(show: Show, rng: random.Random, until: int = 10_000) -> None:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait for what other tasks bring about."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(HANGS):
         while not true():  # noqa: ASYNC110 -- a table has no event for what a test asks
             await asyncio.sleep(0.005)

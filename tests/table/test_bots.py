@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import random
-import time
+from pathlib import Path
 
 import pytest
 
@@ -34,21 +35,17 @@ async def test_the_pool_answers_for_a_hidden_position_and_survives_its_workers(s
     assert multiprocessing.active_children() == []
 
 
-async def test_the_loop_runs_on_while_a_bot_thinks() -> None:
+async def test_the_loop_runs_on_while_a_bot_thinks(tmp_path: Path) -> None:
+    """The worker comes back only when the loop, running on, has let it: it waits at the reading end of a pipe."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
     pool = Pool(1)
-    ticks = 0
-
-    async def tick() -> None:
-        nonlocal ticks
-        while True:
-            await asyncio.sleep(0.001)
-            ticks += 1
-
-    ticking = asyncio.create_task(tick())
     try:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(pool._pool(), time.sleep, 0.2)
-        assert ticks > 5
+        thinking = asyncio.get_running_loop().run_in_executor(pool._pool(), Path.read_text, pipe)
+        for _ in range(10):
+            await asyncio.sleep(0.001)
+        assert not thinking.done()
+        pipe.write_text("go on")
+        assert await thinking == "go on"
     finally:
-        ticking.cancel()
         pool.close()

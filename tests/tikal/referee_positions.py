@@ -10,9 +10,10 @@ import sacbe
 from sacbe import NATURE_BIT, State
 from sacbe.games.tikal.data import TREASURES
 from tests.contract.walks import pick
-from tests.tikal.referee_land import Dump, Land, guard_of
+from tests.tikal.referee_land import Dump, Land, guard_of, terrain
 
 TIKAL = sacbe.game("tikal")
+NOOK, GATES = "c0r0", ("c0r1", "c1r0")  # a corner of the board and the two cells that lead to it
 TOP = 10
 MOST = 150  # points of one tally: all temples and levels, all treasures
 SELDOM = {"end": 0.03, "recruit": 0.3, "step": 0.5, "pass": 0.5}
@@ -24,16 +25,20 @@ def positions(rng: random.Random) -> Iterator[State]:
         seats = rng.choice((2, 3, 4))
         options = {"auction": rng.random() < 0.4, "final_order": rng.choice(("rulebook", "classic1999"))}
         s = TIKAL.start(seats, options)
+        shut = rng.random() < 0.5
         while s.actors():
-            busily(s, rng)
-            ending = s.dump()["phase"] in ("scoring", "final", "over")
-            if rng.random() < (0.25 if ending else 0.05):
-                yield TIKAL.load(dealt_anew(s.dump(), rng))
+            busily(s, rng, shut)
+            d = s.dump()
+            last_tile = d["phase"] in ("draw", "pick") and len(d["stack"]) < 2
+            chance = 1.0 if last_tile else 0.25 if d["phase"] in ("scoring", "final") else 0.05
+            begun = any(player["pieces"] for player in d["players"])  # before that nobody can stand anywhere
+            if begun and rng.random() < chance:
+                yield TIKAL.load(dealt_anew(d, rng))
         for _ in range(10):
             yield TIKAL.load(level_scores(dealt_anew(s.dump(), rng), rng))
 
 
-def busily(s: State, rng: random.Random) -> None:
+def busily(s: State, rng: random.Random, shut: bool) -> None:
     """One action of players who seldom end a turn early and choose a verb before an action."""
     seat, code = pick(s, rng)
     if not s.actors() & NATURE_BIT:
@@ -43,7 +48,17 @@ def busily(s: State, rng: random.Random) -> None:
         verbs = sorted(by_verb)
         verb = rng.choices(verbs, [SELDOM.get(verb, 1) for verb in verbs])[0]
         code = min(by_verb[verb]) if verb == "bid" and rng.random() < 0.8 else rng.choice(by_verb[verb])
+        if verb == "lay" and shut:
+            code = rng.choice(before_the_nook(by_verb["lay"], s.dump()["drawn"]))
     s.apply(seat, code)
+
+
+def before_the_nook(codes: list[int], tile: str) -> list[int]:
+    """T-3.9 Volcanoes beside the corner and nothing else there, so that in the end a tile fits nowhere."""
+    cells = {code: TIKAL.text(code).split()[1] for code in codes}
+    outside = [code for code in codes if cells[code] not in (NOOK, *GATES)]
+    gates = [code for code in codes if cells[code] in GATES] if terrain(tile) == "volcano" else []
+    return gates or outside or codes
 
 
 def dealt_anew(d: Dump, rng: random.Random) -> Dump:

@@ -112,3 +112,37 @@ def test_a_site_is_asked_about_what_stands_there(site: str, reason: str) -> None
     s = tikal(GAME.load({"phase": "actions", "tiles": {"c2r3": "A5"}}))
     found = refusal_for_clicks(GAME, s, 0, [site])
     assert found is not None and found[1] is not None and found[1].reason == reason
+
+
+# What the second reading found untold
+
+
+def test_a_tie_is_told_by_what_broke_it() -> None:
+    def end(*players: dict[str, object]) -> list[str]:
+        s = tikal(GAME.load({"phase": "final", "active": 1, "ap": 0, "queue": [1], "players": list(players)}))
+        return [line.text for line in told(s, (1, "end"), lang="en") if "tie" in line.text]
+
+    treasures = {"score": 30, "treasures": {"mask": 2}}
+    assert end({**treasures, "score": 33}, {"score": 30, "treasures": {"vase": 1, "knife": 1, "plate": 1}}) == [
+        "The tie was broken by treasures"
+    ]
+    temple = {"score": 32, "pieces": {"c0r3": {"worker": 1}}}
+    assert end(temple, {"score": 31}) == []
+    assert end({**temple, "score": 33}, {"score": 32, "treasures": {"vase": 1}}) == ["The tie was broken by temple 1"]
+
+
+def test_a_leader_who_leaves_is_named() -> None:
+    at = {"pieces": {"c0r3": {"worker": 2, "leader": 1}}}
+    s = tikal(GAME.load({"phase": "actions", "players": [at, {}]}))
+    notes = {choice.text: choice.note for choice in SHOW.choices(s, 0, "ru")}
+    assert notes["guard c0r3 worker"] == "ваша до конца игры; лидер и 1 исследователь покинут игру"
+    assert notes["guard c0r3 leader"] == "ваша до конца игры; 2 исследователя покинут игру"
+    assert told(s, (0, "guard c0r3 worker"))[0].text.endswith(", лидер и 1 исследователь покидают игру")
+
+
+def test_who_could_only_pass_is_said_to() -> None:
+    auction = {"display": ["A1", "A2"], "bid": 20, "bidder": 1}
+    given = {"options": {"auction": True}, "phase": "bid", "auction": auction}
+    assert told(tikal(GAME.load(given)), (0, "pass"), lang="en")[0].text == "Анна cannot bid more and passes"
+    given["auction"] = {**auction, "bid": 19}
+    assert told(tikal(GAME.load(given)), (0, "pass"), lang="en")[0].text == "Анна passes"

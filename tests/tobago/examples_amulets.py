@@ -1,4 +1,4 @@
-"""The dossier's examples E-70 to E-92 and E-111 to E-113: amulets and their powers. One function an id."""
+"""The dossier's examples E-70 to E-92 and E-111 to E-121, E-124: amulets and their powers. One function an id."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import pytest
 
 from sacbe import NATURE, IllegalAction
 from sacbe.games.tobago.actions import ACTIONS
-from sacbe.games.tobago.data import CLUES, FACINGS
+from sacbe.games.tobago.data import CLUES, FACINGS, HEXES, TERRAINS
 from sacbe.games.tobago.notation import hexes_of
 from sacbe.games.tobago.state import Tobago
 from tests.tobago.examples_moves import drive, raise_and_share
 from tests.tobago.table import (
+    EXPERT,
     F1,
     LOCATED,
     SPOT,
@@ -26,6 +27,7 @@ from tests.tobago.table import (
     reason,
     settle,
     turn_up,
+    verbs,
 )
 
 Example = dict[str, Any]
@@ -81,8 +83,10 @@ def two_amulets_in_a_move(e: Example) -> None:
         players=players({"vehicle": at(given["vehicle"])}, {"vehicle": at(given["other_vehicle"])}),
     )
     drive(s, "2,5")
+    do(s, 0, "collect")
     assert (s.amulets[0], s.legs) == (1, 2)
     drive(s, "1,4", "2,3")
+    do(s, 0, "collect")
     assert (s.amulets[0], s.legs) == (2, 0)
     assert lying(s) == []
 
@@ -97,7 +101,14 @@ def driving_past(e: Example) -> None:
 def collected_at_the_start(e: Example) -> None:
     s = load(turn=2, amulets={"island": ["2,5"]}, players=players({"vehicle": "2,5"}))
     do(s, 2, "end")
-    assert (s.turn, s.amulets[0], s.dump()["main"], lying(s)) == (0, 1, "unused", [])
+    assert (s.turn, s.amulets[0], lying(s)) == (0, 0, ["2,5"])
+    left = s.copy()
+    do(left, 0, "end")
+    assert lying(left) == ["2,5"]
+    do(s, 0, "collect")
+    assert (s.amulets[0], s.dump()["main"], s.legs, lying(s)) == (1, "unused", 3, [])
+    drive(s, "1,4", "2,5", "1,4")
+    assert s.legs == 0
 
 
 def appears_underneath(e: Example) -> None:
@@ -111,8 +122,15 @@ def appears_underneath(e: Example) -> None:
     raise_and_share(s)
     assert coast in lying(s)
     assert s.amulets[0] == 0
+    assert reason(s, 0, "collect") == "NOT_BY_THIS_WAY"
+    away = s.copy()
+    goal = ACTIONS.decode(next(c for c in away.legal(0) if ACTIONS.verb(c) == "leg"))[1][0]
+    drive(away, goal, coast)
+    do(away, 0, "collect")
+    assert away.amulets[0] == 1
     for seat in (0, 1, 2):
         do(s, seat, "end")
+    do(s, 0, "collect")
     assert s.amulets[0] == 1
 
 
@@ -144,8 +162,9 @@ def exchange_for_the_action(e: Example) -> None:
     settle(s)
     assert s.hand_size[0] == 4
     assert not set(in_hand(s, 0)) & set(hand)
-    assert reason(s, 0, "leg", "1,-1") == "MAIN_USED"
-    assert reason(s, 0, "raise", "white") is None
+    assert s.turn == 1
+    assert reason(s, 0, "leg", "1,-1") == "NOT_YOUR_TURN"
+    assert reason(s, 0, "raise", "white") == "NOT_YOUR_TURN"
 
 
 # "In the mountains" with all but 0,0 cleared: a located treasure without the jungle card.
@@ -171,27 +190,39 @@ def exchange_for_an_amulet(e: Example) -> None:
 
 
 def double_on_a_located_map(e: Example) -> None:
-    s = load(maps={"white": LOCATED}, players=players({"amulets": 1}))
+    s = load(maps={"white": LOCATED}, players=players({"amulets": 1}), options=EXPERT)
     assert reason(s, 0, "amulet-double", "in-jungle") == "TREASURE_LOCATED"
 
 
 def double_with_a_locating_clue(e: Example) -> None:
     white = {"clues": [["next-to-hut", 2], ["in-jungle", 1]], "cleared": ["4,-4"]}
-    s = load(maps={"white": white}, players=players({"amulets": 1, "hand": ["next-to-palm"]}))
+    s = load(maps={"white": white}, players=players({"amulets": 1, "hand": ["next-to-palm"]}), options=EXPERT)
+    assert reason(s, 0, "play-double", "next-to-palm", "white") == "TREASURE_LOCATED"
+    do(s, 0, "play", "next-to-palm", "white")
+    assert (s.sites[0], s.amulets[0], s.roses[0]) == (1, 1, 14)
+
+
+def double_with_another_clue(e: Example) -> None:
+    clues = [["next-to-hut", 2], ["in-jungle", 1]]
+    probe = load(maps={"white": {"clues": clues}}, seats=3, players=players())
+    two = [SPOT, "4,-4"]
+    others = [name for name in hexes_of(probe.island, probe.possible, 0) if name not in two]
+    white = {"clues": clues, "cleared": others[3:]}
+    s = load(maps={"white": white}, players=players({"amulets": 1, "hand": ["next-to-palm"]}), options=EXPERT)
+    assert s.sites[0] == 5
     do(s, 0, "play-double", "next-to-palm", "white")
-    assert s.sites[0] == 1
-    assert (s.amulets[0], s.roses[0]) == (0, 13)
+    assert (s.sites[0], s.amulets[0], s.roses[0]) == (2, 0, 13)
     assert s.dump()["maps"]["white"]["clues"][-1] == ["next-to-palm", 0, 2]
 
 
 def double_on_anothers_rose(e: Example) -> None:
-    s = load(maps={"white": TWO_SITES}, players=players({"amulets": 1}))
+    s = load(maps={"white": TWO_SITES}, players=players({"amulets": 1}), options=EXPERT)
     assert reason(s, 0, "amulet-double", "next-to-hut") == "NOT_YOUR_ROSE"
 
 
 def swap_of_a_pair(e: Example) -> None:
     clues = [["next-to-hut", 2, 1], ["in-jungle", 1, 2], ["next-to-palm", 0, 1]]
-    s = load(turn=2, maps={"white": {"clues": clues}}, players=players({}, {}, {"amulets": 1}))
+    s = load(turn=2, maps={"white": {"clues": clues}}, players=players({}, {}, {"amulets": 1}), options=EXPERT)
     do(s, 2, "amulet-swap", "next-to-hut")
     do(s, 2, "with", "in-jungle")
     after = [["next-to-hut", 1, 2], ["in-jungle", 2, 1], ["next-to-palm", 0, 1]]
@@ -203,6 +234,7 @@ def swap_of_a_pair(e: Example) -> None:
         maps={"white": {"clues": after}},
         sharing={"colour": "white", "hoard": ["3a"], "turned": "6a", "asked": 1},
         players=players(),
+        options=EXPERT,
     )
     for seat in (0, 2, 1):
         assert t.actors() == 1 << seat
@@ -212,7 +244,8 @@ def swap_of_a_pair(e: Example) -> None:
 
 def swaps_refused(e: Example) -> None:
     white = {"clues": [["next-to-hut", 2], ["in-jungle", 1], ["in-sight-palm", 1]]}
-    s = load(maps={"white": white, "grey": {"clues": [["in-lake", 0]]}}, players=players({"amulets": 1}))
+    maps = {"white": white, "grey": {"clues": [["in-lake", 0]]}}
+    s = load(maps=maps, players=players({"amulets": 1}), options=EXPERT)
     do(s, 0, "amulet-swap", "in-jungle")
     assert reason(s, 0, "with", "in-lake") == "OTHER_MAP"
     assert reason(s, 0, "with", "in-sight-palm") == "SAME_ROSES"
@@ -226,6 +259,7 @@ def three_powers(e: Example) -> None:
         players=players({"vehicle": "0,6", "amulets": 2, "hand": ["in-lake"]}),
     )
     drive(s, "2,5")
+    do(s, 0, "collect")
     assert s.amulets[0] == 3
     do(s, 0, "amulet-remove", "white", "4,-4")
     do(s, 0, "amulet-leg", "1,4")
@@ -248,7 +282,7 @@ def nothing_inside_a_sharing(e: Example) -> None:
             with pytest.raises(IllegalAction):
                 do(s, 0, *words)
         seat = (s.actors() & -s.actors()).bit_length() - 1
-        if s.dump()["phase"] == "turn-up" and s.shown == 0:
+        if s.dump()["phase"] == "turn-up" and len(s.shown) == 0:
             turn_up(s, next(name for name in ("2", "3", "4", "5", "6") if any_of(s, name)))
         else:
             s.apply(seat, s.legal(seat)[-1])
@@ -268,8 +302,106 @@ def amulet_leg_then_raise(e: Example) -> None:
     s = load(maps={"white": LOCATED}, players=players({"vehicle": "-4,1", "amulets": 1, "hand": ["in-lake"]}))
     do(s, 0, "amulet-leg", SPOT)
     raise_and_share(s)
+    assert (s.dump()["main"], reason(s, 0, "leg", "-4,1")) == ("unused", "NO_LEGS")
+    assert "play" in verbs(s, 0)
+
+
+def not_collected_before_the_curse(e: Example) -> None:
+    white = _only("in-mountains", "0,6") | {"clues": [["in-mountains", 1]]}
+    s = load(
+        maps={"white": white},
+        amulets={"island": ["0,6"]},
+        players=players({"vehicle": "0,6", "hand": ["in-lake"]}),
+        treasure={"safe": 0},
+    )
+    first = s.copy()
+    do(first, 0, "collect")
+    for t in (s, first):
+        do(t, 0, "raise", "white")
+        while t.dump()["phase"] in ("look", "extra"):
+            t.apply(NATURE, t.legal(NATURE)[-1])
+        turn_up(t, "curse")
+        assert t.dump()["phase"] == "start"
+        do(t, 0, "start", "in-lake")
+        settle(t)
+    assert (s.amulets[0], first.amulets[0]) == (0, 0)
+    do(s, 0, "collect")
+    assert s.amulets[0] == 1
+    assert reason(first, 0, "collect") == "NO_AMULET_HERE"
+
+
+def an_old_amulet_blocks_a_new_one(e: Example) -> None:
+    s = load(
+        maps={"white": _only("next-to-ocean", "3,4")},
+        amulets={"island": ["3,4"]},
+        players=players({"vehicle": "3,4", "hand": ["in-lake"]}),
+    )
+    raise_and_share(s)
+    assert lying(s) == sorted(["3,4", "5,-6"])
+    do(s, 0, "collect")
+    assert (s.amulets[0], lying(s)) == (1, ["5,-6"])
+
+
+def driven_on(e: Example) -> None:
+    s = load(amulets={"island": ["2,5"]}, players=players({"vehicle": "0,6"}))
+    drive(s, "2,5", "1,4")
+    assert (s.amulets[0], lying(s)) == (0, ["2,5"])
+    assert reason(s, 0, "collect") == "NO_AMULET_HERE"
+
+
+def no_exchange_after_anything(e: Example) -> None:
+    position: dict[str, Any] = {
+        "maps": {"white": _only("next-to-ocean", "3,4"), "grey": TWO_SITES},
+        "amulets": {"island": ["3,4"]},
+        "players": players({"vehicle": "3,4", "amulets": 1, "hand": ["in-lake", "in-river"]}),
+    }
+    s = load(**position)
+    assert reason(s, 0, "exchange") is None
+    goal = ACTIONS.decode(next(c for c in s.legal(0) if ACTIONS.verb(c) == "leg"))[1][0]
+    play = ACTIONS.decode(next(c for c in s.legal(0) if ACTIONS.verb(c) == "play"))[1]
+    done = (("collect",), ("amulet-remove", "grey", "4,-4"), ("amulet-leg", goal), ("leg", goal), ("play", *play))
+    for words in done:
+        t = load(**position)
+        do(t, 0, *words)
+        settle(t)
+        assert reason(t, 0, "exchange") == "TURN_BEGUN", words
+        assert (reason(t, 0, "amulet-exchange") is None) == (t.amulets[0] > 0)
+    raise_and_share(s)
+    assert reason(s, 0, "exchange") == "TURN_BEGUN"
+    assert reason(s, 0, "amulet-exchange") is None
+
+
+def located_where_one_stood(e: Example) -> None:
+    s = load(maps={"grey": TWO_SITES}, players=players({"vehicle": SPOT, "amulets": 1, "hand": ["in-lake"]}))
+    do(s, 0, "amulet-remove", "grey", "4,-4")
+    raise_and_share(s, "grey")
     drive(s, "-4,1", SPOT, "-4,1")
     assert s.legs == 0
+
+
+def two_raises(e: Example) -> None:
+    here, there = SPOT, "-4,1"
+    terrain = TERRAINS[load().island.terrain[load().island.hex_at[HEXES.index(there)]]]
+    black = _only(f"in-{terrain}" if terrain != "jungle" else "not-in-lake", there)
+    grey = _only("next-to-hut", here)
+    s = load(maps={"grey": grey, "black": black}, players=players({"vehicle": here, "amulets": 1, "hand": ["in-lake"]}))
+    raise_and_share(s, "grey")
+    assert (s.legs, reason(s, 0, "leg", there)) == (3, None)
+    do(s, 0, "amulet-leg", there)
+    raise_and_share(s, "black")
+    assert reason(s, 0, "leg", here) == "NO_LEGS"
+    assert "play" in verbs(s, 0)
+
+
+def experts_off(e: Example) -> None:
+    position: dict[str, Any] = {
+        "maps": {"white": {"clues": [["next-to-hut", 0], ["in-jungle", 1]]}},
+        "players": players({"amulets": 2, "hand": ["in-sight-ocean"]}),
+    }
+    tries = (("amulet-double", "next-to-hut"), ("amulet-swap", "in-jungle"), ("play-double", "in-sight-ocean", "grey"))
+    for words in tries:
+        assert reason(load(**position), 0, *words) == "EXPERT_OFF"
+        assert reason(load(**position, options=EXPERT), 0, *words) is None
 
 
 def clue_deck_runs_out(e: Example) -> None:
@@ -310,5 +442,13 @@ EXAMPLES = {
     "E-92": three_powers,
     "E-111": nothing_inside_a_sharing,
     "E-112": amulet_leg_then_raise,
+    "E-115": not_collected_before_the_curse,
+    "E-116": an_old_amulet_blocks_a_new_one,
+    "E-117": driven_on,
+    "E-118": no_exchange_after_anything,
+    "E-119": located_where_one_stood,
+    "E-120": two_raises,
+    "E-121": double_with_another_clue,
+    "E-124": experts_off,
     "E-113": clue_deck_runs_out,
 }

@@ -35,7 +35,7 @@ def after(before: Table, text: str) -> Table:
     elif verb == "end":
         _next_turn(t)
     elif verb == "amulet-swap":
-        t.swapping, t.phase = words[0], "swap"
+        t.swapping, t.phase, t.idle = words[0], "swap", False
     else:
         t.idle = False  # T-4.3.2 whatever is done, the turn is not skipped any more
         _act(t, seat, verb, words)
@@ -166,7 +166,7 @@ def _act(t: Table, seat: int, verb: str, words: list[str]) -> None:
     t.supply += paid
     match verb:
         case "play" | "play-double":
-            t.main = "clue"
+            t.main, t.legs = "clue", 0
             _add_clue(t, seat, words[0], words[1], 2 if verb == "play-double" else 1)
         case "amulet-clue" | "amulet-clue-double":
             _add_clue(t, seat, words[0], words[1], 2 if verb == "amulet-clue-double" else 1)

@@ -9,38 +9,55 @@ from typing import Any
 
 import sacbe
 from sacbe import NATURE, NATURE_BIT, State
-from sacbe.games.tobago.data import ASSEMBLIES, CLUES, COLOURS, CURSE_EFFECTS, FACINGS, TREASURES
-from tests.tobago.referee_island import ORDER, Hex, Landmarks, allowed, gazed, land, name, places_for_next
-from tests.tobago.referee_table import CURSE, value
+from sacbe.games.tobago.data import ASSEMBLIES, CARDS_OF_COINS, CLUES, COINS, COLOURS, CURSE_EFFECTS, FACINGS
+from tests.tobago.referee_island import (
+    ORDER,
+    Hex,
+    Landmarks,
+    allowed,
+    gazed,
+    land,
+    name,
+    named,
+    one_leg,
+    places_for_next,
+)
+from tests.tobago.referee_table import CURSE
 
 GAME = sacbe.game("tobago")
-STEPS = 60  # of the game that follows each position
+STEPS = 100  # of the game that follows each position
+SHOWN = {"start": 1.0, "over": 1.0, "extra": 1.0, "swap": 0.5, "turn-up": 0.2}  # how often a phase is looked at there
 
 
 def positions(rng: random.Random) -> Iterator[State]:
     """An endless row of them."""
     while True:
-        s = GAME.load(_dead_end(rng) if rng.random() < 0.1 else _crowded(rng))
+        s = GAME.load(_dead_end(rng) if rng.random() < 0.15 else _crowded(rng))
         yield s.copy()
         for _ in range(STEPS):
             s.apply(*_lively(s, rng))
-            if not s.actors() or rng.random() < 0.25:
+            d = s.dump()
+            dealing = d["clues"]["dealing"]
+            ends_a_raise = dealing is not None and dealing["then"] == "amulets"
+            if ends_a_raise or rng.random() < SHOWN.get(d["phase"], 0.1):
                 yield s.copy()
             if not s.actors():
                 break
 
 
 def _lively(s: State, rng: random.Random) -> tuple[int, int]:
-    """First a verb, then an action of it: treasures are raised and amulets used more often than by all codes alike."""
+    """First a verb, then an action of it: treasures are raised and amulets used more often than by all codes alike.
+
+    What chance brings is any of its outcomes alike, so that curses are frequent.
+    """
     if s.actors() & NATURE_BIT:
-        codes = s.legal(NATURE)
-        return NATURE, rng.choices(codes, [s.tickets(code) for code in codes])[0]
+        return NATURE, rng.choice(s.legal(NATURE))
     (seat,) = [seat for seat in range(s.players()) if s.actors() >> seat & 1]
     by_verb: dict[str, list[int]] = {}
     for code in s.legal(seat):
         by_verb.setdefault(GAME.text(code).split()[0], []).append(code)
-    verb = "raise" if "raise" in by_verb and rng.random() < 0.6 else rng.choice(sorted(by_verb))
-    return seat, rng.choice(by_verb[verb])
+    best = [verb for verb in ("collect", "raise") if verb in by_verb and rng.random() < 0.6]
+    return seat, rng.choice(by_verb[best[0] if best else rng.choice(sorted(by_verb))])
 
 
 # The island and its maps
@@ -111,7 +128,10 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
     eager = rng.randrange(seats) if rng.random() < 0.5 else None  # somebody who has hardly a rose left
     d["maps"] = {}
     spots: list[Hex] = []
-    target = rng.choice(sorted(everywhere))
+    hoards = [1]  # how many cards their treasures are shared by
+    statues = [place for kind, place in landmarks if kind == "statue"]
+    looked_at = [gazed(assembly, at, side) for at, (_, side) in zip(statues, d["landmarks"]["statues"], strict=True)]
+    target = rng.choice([rng.choice(sorted(everywhere)), rng.choice(looked_at)])
     for colour in COLOURS:
         left = rng.choice([1, 1, 1, 2, 5, 17, 60])
         # a few maps lead to the same hex
@@ -124,6 +144,8 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
         rungs: list[list[Any]] = []
         for k, card in enumerate(clues):
             with_roses = [seat for seat in range(seats) if on_maps[seat] < 15]
+            if not with_roses:
+                return _crowded(rng)
             owner = eager if eager in with_roses else rng.choice(with_roses)
             double = d["options"]["expert_amulets"] and k < len(clues) - 1 and rng.random() < 0.4
             roses = 2 if double and on_maps[owner] < 14 else 1
@@ -132,12 +154,20 @@ def _crowded(rng: random.Random) -> dict[str, Any]:
         d["maps"][colour] = {"clues": rungs, "cleared": [name(place) for place in cleared]}
         if len(hexes) - len(cleared) == 1:
             spots += [place for place in hexes if place not in cleared]
-    views = {gazed(assembly, place, facing) for kind, place in landmarks if kind == "statue" for facing in FACINGS}
-    lying = rng.sample(sorted(views), rng.randrange(min(len(views), 10)))
+            hoards.append(sum(roses for _, _, roses in rungs) + 2)
+    views = {gazed(assembly, at, facing) for at in statues for facing in FACINGS}
+    lying = rng.sample(sorted(views), rng.randrange(min(len(views), 16)))
     _players(rng, d, [*spots, *spots, *lying, *rng.sample(sorted(everywhere), 2)])
+    if spots and rng.random() < 0.6:
+        d["players"][d["turn"]]["vehicle"] = name(rng.choice(spots))
+    if rng.random() < 0.4:  # R-35 an amulet step was made already
+        here = named(d["players"][d["turn"]]["vehicle"])
+        from_there = rng.choice(sorted(one_leg(assembly, here)))
+        d |= {"idle": False, "start_hex": name(from_there), "may_collect": False}
     _amulets(rng, d, [name(place) for place in lying])
     _clue_cards(rng, d, sorted(sets))
-    _treasure_cards(rng, d)
+    enough = rng.choice(hoards)  # R-25 a deck that just suffices for a hoard, or hardly
+    _treasure_cards(rng, d, rng.choice([enough - 1, enough, enough + 1, 1, 3, 8, 24]))
     return d
 
 
@@ -173,7 +203,7 @@ def _dead_end(rng: random.Random) -> dict[str, Any]:
         player["amulets"] = 1 if seat == d["turn"] else 0
     d["amulets"] = {"island": [], "supply": 20}
     _clue_cards(rng, d, sorted(free))
-    _treasure_cards(rng, d)
+    _treasure_cards(rng, d, rng.choice([1, 8, 20]))
     return d
 
 
@@ -208,23 +238,23 @@ def _clue_cards(rng: random.Random, d: dict[str, Any], cards: list[str]) -> None
     d["clues"] = {"deck": cards[:deck], "played": cards[deck:]}
 
 
-def _treasure_cards(rng: random.Random, d: dict[str, Any]) -> None:
+def _treasure_cards(rng: random.Random, d: dict[str, Any], size: int) -> None:
     """Many cards are out already; curses are in the deck, gone, or among the cards discarded unseen."""
-    gold = [card for card in TREASURES if value(card) != CURSE]
+    gold: list[Any] = [coins for coins, n in zip(COINS, CARDS_OF_COINS, strict=True) for _ in range(n)]
     rng.shuffle(gold)
-    curses = [card for card in TREASURES if value(card) == CURSE][: d["options"]["curse_cards"]]
-    size = rng.choice([1, 2, 3, 5, 8, 14, 20, 24, 25])
-    deck, gold = gold[:size], gold[size:]
-    treasure: dict[str, list[str]] = {"deck": deck, "buried": [], "removed": []}
-    for card in curses:
+    treasure: dict[str, list[Any]] = {"deck": [], "buried": [], "removed": []}
+    for _ in range(d["options"]["curse_cards"]):
         where = rng.choice(["deck", "deck", "buried", "removed"])
         if where == "removed" and d["options"]["curse_returns"]:
             where = "deck"  # T-6.6 it never leaves the game
-        treasure[where].append(card)
+        treasure[where].append(CURSE)
+    more = max(1, size - len(treasure["deck"]))
+    treasure["deck"] += gold[:more]
+    gold = gold[more:]
     for player in d["players"]:
         owned = rng.choice([0, 0, 1, 3])
         player["treasures"], gold = gold[:owned], gold[owned:]
-    cut = rng.randrange(len(gold))
+    cut = rng.randrange(len(gold) + 1)
     treasure["refused"] = gold[:cut]
     treasure["buried"] += gold[cut:]
     d["treasure"] = treasure

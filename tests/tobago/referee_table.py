@@ -109,12 +109,12 @@ class Table:
         return 6 if self.seats == 2 else 4
 
 
-def value(card: str) -> str:
-    """T-7.2 All there is on a treasure card."""
-    return CURSE if card.startswith(CURSE) else card[0]
+def value(card: str | int) -> str:
+    """T-7.2 All there is on a treasure card; actions name one card of a value for all of them."""
+    return CURSE if str(card).startswith(CURSE) else str(card)[0]
 
 
-def values(cards: list[str]) -> list[str]:
+def values(cards: list[str | int]) -> list[str]:
     return sorted(value(card) for card in cards)
 
 
@@ -137,10 +137,10 @@ def read(d: dict[str, Any]) -> Table:
         first=d["first"],
         turn=d["turn"],
         main=d["main"],
-        legs=d["legs"],
-        start_hex=named(d["start"]) if d.get("start") else None,
-        right=bool(d.get("may_collect")) and d["turn"] is not None and vehicles[d["turn"]] in lying,
-        idle=bool(d.get("idle")),
+        legs=d["legs"] if d["main"] in ("unused", "moving") else 0,
+        start_hex=named(d["start_hex"]) if d["start_hex"] else None,
+        right=d["may_collect"] and vehicles[d["turn"]] in lying,
+        idle=d["idle"],
         swapping=d["swapping"],
         vehicles=vehicles,
         amulets=[player["amulets"] for player in players],

@@ -40,6 +40,7 @@ THREE = ("next-to-hut", "in-jungle", "next-to-palm")
 SPOT = "-4,2"
 LOCATED: dict[str, Any] = {"clues": [[THREE[0], 2], [THREE[1], 0], [THREE[2], 1]], "cleared": ["4,-4"]}
 TWO_SITES: dict[str, Any] = {"clues": LOCATED["clues"]}
+EXPERT: dict[str, Any] = {"expert_amulets": True}
 
 
 def load(**position: Any) -> Tobago:

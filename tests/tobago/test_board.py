@@ -11,9 +11,10 @@ import pytest
 from sacbe.core.present import LANGS, LAYOUTS
 from sacbe.core.state import SPECTATOR, State
 from sacbe.games.tobago.data import ASSEMBLIES, CLUES, COLOURS
+from sacbe.games.tobago.rules.values import cards_in, without
 from sacbe.games.tobago.show.scene import NARROWS, Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN
+from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, shown_tally
 from tests.tobago.views import GAME, NAMES, SHOW, positions, tobago
 
 HUNT = {
@@ -120,7 +121,7 @@ def test_who_has_seen_a_card_sees_it_and_nobody_else_does() -> None:
             continue
         for viewer in range(4):
             share = Share(Scene(tobago(s.hide(viewer)), viewer))
-            assert len(share.known) == bin(int(s.hoard) & int(s.seen[viewer])).count("1")
+            assert len(share.known) == cards_in(without(s.seen[viewer], shown_tally(s)))
             assert len(share.known) + share.unknown == share.size
             looked += len(share.known)
         assert not Share(Scene(tobago(s.hide(SPECTATOR)), SPECTATOR)).known

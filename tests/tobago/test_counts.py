@@ -31,10 +31,11 @@ POSITIONS: dict[str, tuple[dict[str, Any], list[int]]] = {
     "a turn without amulets": ({"players": [ALONE, {"vehicle": "2,-1"}]}, [17, 525, 22838]),
     "a turn with an amulet": (
         {
+            "options": {"expert_amulets": True},
             "maps": {"white": {"clues": [[clue[0], clue[1] % 2] for clue in TWO_SITES["clues"]]}},
             "players": [{**ALONE, "amulets": 1}, {"vehicle": "2,-1"}],
         },
-        [42, 1351, 53209],
+        [42, 1340, 52688],
     ),
     "a raise": (
         {

@@ -185,7 +185,7 @@ def test_who_has_no_clue_drives_rather_than_waits(vehicle: str) -> None:
 
 
 def test_a_swap_half_named_is_worth_its_best_end() -> None:
-    s = load(maps={"white": TWO_SITES}, players=players({"amulets": 1}))
+    s = load(maps={"white": TWO_SITES}, players=players({"amulets": 1}), options={"expert_amulets": True})
     do(s, 0, "amulet-swap", THREE[1])
     assert s.phase == SWAP_ROSES
     knowledge = TobagoEvaluator()
@@ -240,7 +240,7 @@ def test_who_raises_does_not_fear_the_curse_for_ever() -> None:
         maps={"white": {"clues": [["next-to-hut", 1], ["in-jungle", 1], ["next-to-palm", 1]], "cleared": ["4,-4"]}},
         players=players({"vehicle": SPOT, "treasures": ["6a", "6b"]}, seats=2),
         treasure={"deck": deck, "safe": 0},
-        main="exchange",
+        main="clue",
     )
     assert choice(s) == "raise white"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from sacbe.games.tobago.data import CLUES
 from sacbe.games.tobago.rules.amulets import gazed_hex
 from sacbe.games.tobago.state import Tobago
+from tests.contract.walks import pick
 from tests.tobago.table import LOCATED, TOBAGO, coins, load, players, verbs
 
 pytestmark = pytest.mark.engine
@@ -44,7 +47,7 @@ OFFER: dict[str, Any] = {"phase": "offer", "maps": {"white": {"clues": [["in-jun
         ({"players": [{"hand": ["in-soup"]}, {}]}, "in-soup"),
         ({"players": [{"hand": ["in-lake"]}, {"hand": ["in-lake"]}]}, "two places"),
         ({"players": [{"hand": ["in-lake", 0]}, {}]}, "unknown card 0"),
-        ({"players": [{"treasures": [6] * 7}, {}]}, "no card of 6 coins"),
+        ({"players": [{"treasures": [6] * 7}, {}]}, "6 is one too many"),
         ({"players": [{"treasures": [7]}, {"treasures": ["9x"]}]}, "9x"),
         ({"players": [{"vehicle": "5,0"}, {}]}, "no hex of the island ABC-0"),
         ({"players": [{"vehicle": 7}, {}]}, "text"),
@@ -87,3 +90,70 @@ def test_an_offer_without_a_rung_asks_the_lowest() -> None:
     s = load(phase="offer", maps={"white": LOCATED}, sharing={"turned": "6a"}, players=players())
     assert s.actors() == 1
     assert len(CLUES) == 52
+
+
+def written(phase: str, seed: int = 3, **options: Any) -> dict[str, Any]:
+    """A position of a random game in this phase, written down in full."""
+    rng = random.Random(seed)
+    s = TOBAGO.start(3, options)
+    while s.dump()["phase"] != phase or (phase == "turn" and not s.dump()["amulets"]["island"]):
+        seat, code = pick(s, rng)
+        raises = [c for c in s.legal(seat) if TOBAGO.actions.verb(c) == "raise"]
+        s.apply(seat, raises[0] if raises else code)
+    dumped: dict[str, Any] = json.loads(json.dumps(s.dump()))
+    return dumped
+
+
+def change(d: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
+    *way, last = path.split(".")
+    inner: Any = d
+    for key in way:
+        inner = inner[int(key) if key.isdigit() else key]
+    inner[int(last) if last.isdigit() else last] = value(inner[last]) if callable(value) else value
+    return d
+
+
+@pytest.mark.parametrize(
+    ("phase", "path", "value", "problem"),
+    [
+        ("turn", "amulets.supply", lambda n: n + 1, "there are 21"),
+        ("turn", "players.0.roses", lambda n: n - 1, "there are 15"),
+        ("turn", "players.1.amulets", lambda n: n + 1, "there are 21"),
+        ("turn", "clues.size", lambda n: n - 1, "its size"),
+        ("turn", "clues.deck", lambda cards: cards[1:], "nowhere"),
+        ("turn", "treasure.size", lambda n: n - 1, "its size"),
+        ("turn", "treasure.deck", lambda cards: cards[1:], "its size"),
+        ("turn", "treasure.safe", 13, "are safe"),
+        ("turn", "treasure.removed", [4], "too many"),
+        ("turn", "landmarks.statues", [["0,0", "N"]], "landmarks"),
+        ("turn", "legs", 4, "0..3"),
+        ("turn", "may_collect", True, "may_collect"),
+        ("turn", "main", "exchange", "T-4.3.2"),
+        ("turn", "swapping", "in-lake", "swapping"),
+        ("turn", "clues.first", "in-lake", "elsewhere"),
+        ("turn", "players.0.looks", 1, "belong to a sharing"),
+        ("turn", "players.0.saw_buried", [6, 6, 6, 6, 6, 6], "not buried"),
+        ("turn", "island", None, "island"),
+        ("turn", "options.assembly", "abc-0", "assembly"),
+        ("vehicle", "players.0.vehicle", "0,0", "placed its vehicle"),
+        ("vehicle", "amulets.island", ["0,0"], "supply"),
+        ("turn-clue", "treasure.safe", 13, "are safe"),
+        ("put", "clues.first", None, "turned up in the phase put"),
+        ("deal", "clues.dealing.cards", 0, "dealing"),
+        ("offer", "sharing.turned", None, "an offer needs"),
+        ("offer", "sharing.hoard", [], "hoard"),
+        ("offer", "sharing.raiser", lambda seat: (seat + 1) % 3, "there are 15"),
+        ("offer", "sharing.shown", [], "hoard had"),
+        ("turn-up", "sharing.turned", 4, "one too many"),
+        ("turn-up", "sharing.last_taker", 2, "last_taker"),
+        ("turn-up", "sharing.last", True, "has run out"),
+        ("look", "sharing.looker", None, "looker"),
+        ("start", "sharing.finder", 1, "roses"),
+    ],
+)
+def test_a_position_that_no_game_comes_to_is_refused(phase: str, path: str, value: Any, problem: str) -> None:
+    d = written(phase)
+    TOBAGO.load(json.loads(json.dumps(d)))
+    with pytest.raises(ValueError, match="tobago") as caught:
+        TOBAGO.load(change(d, path, value))
+    assert problem in str(caught.value), str(caught.value)

@@ -98,6 +98,7 @@ def test_a_pair_is_asked_once_a_card_t_4_5_5() -> None:
         maps={"white": {"clues": [["next-to-hut", 1, 2]]}},
         players=players(),
         sharing={"raiser": 0, "hoard": ["2a", "3a", "4a", "5a"]},
+        options={"expert_amulets": True},
     )
     turn_up(s, 2)
     do(s, 0, "pass")

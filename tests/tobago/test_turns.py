@@ -13,6 +13,7 @@ from sacbe.games.tobago.data import CLUES
 from sacbe.games.tobago.notation import hexes_of
 from sacbe.games.tobago.rules.maps import sites_after
 from tests.tobago.table import (
+    EXPERT,
     LOCATED,
     SPOT,
     TWO_SITES,
@@ -49,13 +50,13 @@ def test_who_may_act_t_3_7() -> None:
 
 def test_main_actions_exclude_each_other_t_3_1() -> None:
     hand = {"hand": ["in-jungle"], "vehicle": "0,0"}
-    s = load(main="exchange", players=players(hand))
-    assert reason(s, 0, "exchange") == "MAIN_USED"
+    s = load(main="clue", players=players(hand))
+    assert reason(s, 0, "exchange") == "TURN_BEGUN"
     assert reason(s, 0, "leg", "1,-1") == "MAIN_USED"
     assert reason(s, 0, "play", "in-jungle", "white") == "MAIN_USED"
     moving = load(main="moving", legs=1, players=players(hand))
     assert reason(moving, 0, "leg", "1,-1") is None
-    assert reason(moving, 0, "exchange") == "MAIN_USED"
+    assert reason(moving, 0, "exchange") == "TURN_BEGUN"
 
 
 # T-4.1, T-4.3 Clues and hands
@@ -67,7 +68,7 @@ def test_only_cards_in_hand_with_a_rose_t_4_1_1() -> None:
     refusal = s.why_not(0, code("play", "in-jungle", "white"))
     assert refusal is not None
     assert (refusal.reason, refusal.facts) == ("NO_ROSE", {"needed": 1, "have": 0})
-    one = load(players=players({"hand": ["in-jungle"], "roses": 1, "amulets": 2}))
+    one = load(players=players({"hand": ["in-jungle"], "roses": 1, "amulets": 2}), options=EXPERT)
     assert reason(one, 0, "play-double", "in-jungle", "white") == "NO_ROSE"
     assert reason(one, 0, "amulet-clue-double", "in-jungle", "white") == "NO_ROSE"
     assert reason(one, 0, "amulet-clue", "in-jungle", "white") is None
@@ -88,11 +89,11 @@ def test_what_a_clue_would_leave_t_4_1_5() -> None:
 
 
 def test_two_amulets_for_a_double_extra_clue_t_4_10_6() -> None:
-    s = load(players=players({"hand": ["in-jungle"], "amulets": 1}))
+    s = load(players=players({"hand": ["in-jungle"], "amulets": 1}), options=EXPERT)
     refusal = s.why_not(0, code("amulet-clue-double", "in-jungle", "white"))
     assert refusal is not None
     assert (refusal.reason, refusal.facts) == ("NO_AMULET", {"needed": 2, "have": 1})
-    s = load(main="clue", players=players({"hand": ["in-jungle"], "amulets": 2}))
+    s = load(main="clue", players=players({"hand": ["in-jungle"], "amulets": 2}), options=EXPERT)
     do(s, 0, "amulet-clue-double", "in-jungle", "white")
     assert (s.amulets[0], s.roses[0], s.dump()["main"]) == (0, 13, "clue")
     s = load(main="clue", players=players({"hand": ["in-jungle"], "amulets": 2}))
@@ -170,19 +171,19 @@ def test_removing_markers_t_4_10_1() -> None:
 
 
 def test_the_second_rose_t_4_10_6() -> None:
-    s = load(maps={"white": TWO_SITES}, players=players({"amulets": 2}))
+    s = load(maps={"white": TWO_SITES}, players=players({"amulets": 2}), options=EXPERT)
     assert reason(s, 0, "amulet-double", "in-lake") == "NOT_ON_A_MAP"
     do(s, 0, "amulet-double", "in-jungle")
     assert s.dump()["maps"]["white"]["clues"][1] == ["in-jungle", 0, 2]
     assert (s.roses[0], s.amulets[0]) == (13, 1)
     assert reason(s, 0, "amulet-double", "in-jungle") == "ALREADY_DOUBLE"
-    poor = load(maps={"white": TWO_SITES}, players=players({"amulets": 1, "roses": 0}))
+    poor = load(maps={"white": TWO_SITES}, players=players({"amulets": 1, "roses": 0}), options=EXPERT)
     assert reason(poor, 0, "amulet-double", "in-jungle") == "NO_ROSE"
 
 
 def test_what_can_be_swapped_t_4_10_7() -> None:
     maps = {"white": TWO_SITES, "grey": LOCATED_ELSEWHERE, "brown": {"clues": [["in-lake", 1]]}}
-    s = load(maps=maps, players=players({"amulets": 1}))
+    s = load(maps=maps, players=players({"amulets": 1}), options=EXPERT)
     assert reason(s, 0, "amulet-swap", "in-river") == "NOT_ON_A_MAP"
     assert reason(s, 0, "amulet-swap", "in-mountains") == "TREASURE_LOCATED"
     assert reason(s, 0, "amulet-swap", "in-lake") == "NOTHING_TO_SWAP"

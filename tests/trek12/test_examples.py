@@ -131,27 +131,59 @@ def keep(e: Example) -> None:
         phase="keep",
         chief=0,
         dice=[0, 1],
-        players=[{"numbers": {"E3": 9}, "areas": [["E3"]], "new": "E3"}, {}],
+        players=[{"numbers": {"E3": 9}, "new": "E3", "bones": given.get("bones", [])}, {}],
         dig={"seat": 0, "drawn": given["drawn"], "to_keep": given["keep_count"]},
     )
-    before = s.bag
+    before, held = s.bag, s.hand[0]
     refusals = []
     for token in wanted:
         refusal = s.why_not(0, code("keep", token))
         if refusal is None:
             s.apply(0, code("keep", token))
-        elif code("keep", token) not in s.legal(0) and token not in token_names(s.hand[0]):
+        elif s.digger == 0:
             refusals.append(refusal.reason)
     asked = s.digger == 0  # tokens are kept one by one: exactly so many are asked for, no fewer and no more
     if e["then"]["legal"]:
         assert not asked
-        assert sorted(token_names(s.hand[0])) == sorted(wanted)
+        assert sorted(token_names(s.hand[0] & ~held)) == sorted(wanted)
         assert sorted(token_names(s.bag & ~before)) == sorted(e["then"]["returned"])
     elif e["then"]["error"] == "E_KEEP_COUNT":
-        assert asked == (len(wanted) < given["keep_count"])
-        assert count(s.hand[0]) == min(len(set(wanted)), given["keep_count"])
+        assert asked == (len(set(wanted)) < given["keep_count"])
+        assert count(s.hand[0] & ~held) == min(len(set(wanted)), given["keep_count"])
+        assert set(refusals) == ({"E_KEEP_COUNT"} if len(set(wanted)) < len(wanted) else set())
     else:
         assert refusals == [e["then"]["error"]]
+
+
+def guard(e: Example) -> None:
+    """T-3.8 A code outside the action space, of this player in this phase."""
+    given = e["given"]
+    names, phase = given["players"], given["phase"].lower()
+    acting = [names.index(name) for name in given.get("acting", [])]
+    position: dict[str, Any] = {"phase": phase, "players": [{} for _ in names], "chief": (acting or [0])[0]}
+    if phase not in ("roll", "over"):
+        position["dice"] = [4, 5]
+    if phase in ("dig", "keep"):
+        position["players"] = [{"numbers": {"E3": 9}, "new": "E3"} for _ in names]
+    if phase == "keep":
+        position["dig"] = {"seat": acting[0], "drawn": ["blue-6", "blue-7"], "to_keep": 1}
+    for name in given.get("locked", []):
+        position["players"][names.index(name)] = {"locked": "sum D3"}
+    s = load(**position)
+    assert [seat for seat in range(len(names)) if s.actors() >> seat & 1] == acting
+    for unknown in (-1, ACTIONS.size, 10**30):
+        agrees(s.why_not(names.index(e["when"]["player"]), unknown), e["then"], e["rule"])
+
+
+def loading(e: Example) -> None:
+    """T-3.9 A position that no game can reach is refused with a sentence; the one beside it is accepted."""
+    with pytest.raises(ValueError, match="trek12") as refused:
+        load(**e["given"]["position"])
+    for name in e["then"]["names"]:
+        assert name in str(refused.value)
+    s = load(**e["then"]["right"])
+    assert load(**s.dump()) == s
+    assert sacbe.playout(s, 1) > 0
 
 
 def chief(e: Example) -> None:
@@ -211,7 +243,7 @@ def score(e: Example) -> None:
 
 def penalty_of(e: Example) -> None:
     sheet = {"sheet": e["given"]["sheet"], "areas": e["given"].get("areas", [])}
-    s = finished({"Anna": []}, {"Anna": sheet})
+    s = finished({"Anna": [], "Boris": []}, {"Anna": sheet})
     assert penalty(s.number, s.circled[0], 0) == e["then"]["penalty"]
 
 
@@ -267,6 +299,8 @@ KINDS: dict[str, Callable[[Example], None]] = {
     "areas": areas,
     "dig": dig,
     "keep": keep,
+    "guard": guard,
+    "load": loading,
     "chief": chief,
     "skeleton": skeleton,
     "score": score,

@@ -97,9 +97,9 @@ def test_full_rows_and_special_cells_limit_what_can_be_written() -> None:
 
 def test_plates_put_first_what_the_roll_offers() -> None:
     sheet = sheet_of(at({"E3": 5, "E2": 4}), 0)
-    rolled = overlays(sheet, None, (0, 4), 116, 13)
+    rolled = overlays(sheet, None, (0, 4), False, 116, 13)
     assert ">0·4<" in rolled  # 9 would close too, but not with this roll
-    assert ">0·4·9<" in overlays(sheet, None, (-1, -1), 116, 13)
+    assert ">0·4·9<" in overlays(sheet, None, (-1, -1), False, 116, 13)
 
 
 def test_leaders_follow_the_tie_rule() -> None:

@@ -56,7 +56,7 @@ def test_the_log_tells_a_dig_with_its_bones() -> None:
         told += SHOW.story(before, seat, GAME.parse(action), s, "ru", NAMES)
     assert [line.text for line in told] == [
         "Анна обводит девятку (5 + 4 + 0 = 9) и тянет 3 кости, оставляет 2",
-        "Анна: из мешочка вышли 3 кости",
+        "Анна берёт из мешочка 3 кости",
         "Анна оставляет себе: зелёная кость 6",
         "Анна оставляет себе: оранжевая кость 7",
     ]
@@ -99,3 +99,38 @@ def test_every_reason_in_the_rules_is_known(lang: str) -> None:
     for rule, reason in pairs:
         assert SHOW.refusal(Refusal(rule, reason, facts), lang)
         assert rule in rules
+
+
+# What the second reading found untrue
+
+
+def test_a_solo_skeleton_is_not_gathered_and_an_unclaimed_one_is_nobodys() -> None:
+    one = {"bones": ["green-3"]}
+    solo = trek(GAME.load({"options": {"solo": True}, "players": [one]}))
+    assert "ещё не собран" in SHOW.board(solo, 0, "ru", NAMES)
+    assert "ничья" not in SHOW.board(solo, 0, "ru", NAMES)
+    over = trek(GAME.load({"phase": "over", "players": [one, {}]}))
+    drawn = SHOW.board(over, 0, "en", NAMES)
+    assert "unclaimed" in drawn and "nobody yet" not in drawn
+
+
+def test_two_winners_share_the_title() -> None:
+    over = trek(GAME.load({"phase": "over", "players": [{"bones": ["green-2a"]}, {"bones": ["green-2b"]}]}))
+    assert SHOW.prompt(over, 0, "ru", NAMES).detail.startswith("Археологи года — ")
+    assert SHOW.prompt(over, 0, "en", NAMES).detail.startswith("Archaeologists of the Year: ")
+
+
+def test_a_hint_without_a_chance_says_so() -> None:
+    full = {"numbers": {"A1": 8}, "ticked": {"yellow": 4, "red": 4, "difference": 4}}
+    s = trek(GAME.load({"dice": [5, 5], "players": [full, {}]}))
+    assert "%" not in SHOW.reason(s, 0, GAME.parse("write sum A2"), "en")
+
+
+def test_an_empty_bag_is_said() -> None:
+    nine = {"numbers": {"E2": 4, "E3": 5}, "new": "E3"}
+    s = trek(GAME.load({"phase": "dig", "players": [nine, {}], "bag": []}))
+    assert SHOW.prompt(s, 0, "en", NAMES).detail == "The bag is empty: no bones, but these numbers cost nothing."
+    before = s.copy()
+    s.apply(0, GAME.parse("circle"))
+    line = SHOW.story(before, 0, GAME.parse("circle"), s, "ru", NAMES)[0]
+    assert line.text == "Анна обводит девятку (5 + 4 = 9); мешочек пуст"

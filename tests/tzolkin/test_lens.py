@@ -92,7 +92,7 @@ def test_technologies_add_to_what_is_promised() -> None:
 def test_harvests_are_promised_as_they_are_paid() -> None:
     for plantation in range(1, 4):
         skilled = {"technologies": {"agriculture": 3, "extraction": 1}}
-        field = {str(plantation + 2): {"corn": 3, "wood": 2}}
+        field = {str(plantation + 2): {"corn": 2, "wood": 1}}
         s = load(players=[skilled, {}], todo=[f"harvest {plantation + 2}"], jungle=field)
         corn, wood = harvest(s, 0, plantation)
         assert extra(s, 0, 0, plantation + 2) == {int(CORN): 3, 1: 1}

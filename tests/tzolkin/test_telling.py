@@ -57,8 +57,28 @@ def test_the_log_tells_what_was_done() -> None:
     ]
     rich = [{"wood": 3, "stone": 2, "gold": 1}, {}]
     assert told("monument M-01", players=rich, monuments=["M-01"], todo=["build tikal_4"]) == [
-        "Анна raises a monument: Necropolis, 4 points for each tomb of yours"
+        "Анна builds a monument: Necropolis"
     ]
+
+
+def test_the_log_tells_what_architecture_gave() -> None:
+    """T-4.33 With the building, or (R-20) once it is sure that no second one comes."""
+    me = {"wood": 3, "stone": 1, "technologies": {"architecture": 3}}
+    two: dict[str, Any] = {"buildings": ["B1-06", "B1-01"], "players": [me, {}]}
+    assert told("design B1-01", "ru", todo=["build tikal_2"], **two) == [
+        "Анна строит: Малая ферма",
+        "Архитектура даёт игроку Анна: 1 маис, 2 очка",
+    ]
+    assert told("build B1-06", todo=["build tikal_4"], **two) == ["Анна builds: Tomb of Chaac and Quetzalcoatl"]
+    waiting: dict[str, Any] = {"todo": ["build second", "settle 3:B1-06"], "buildings": ["B1-01"]}
+    assert told("done", players=two["players"], **waiting) == ["Architecture gives Анна: 1 corn, 2 points"]
+    assert told("spare stone", todo=["spare paid:B1-06"]) == ["Architecture gives Анна: 1 stone"]
+    alone: dict[str, Any] = {"todo": ["build tikal_4"], "buildings": ["B1-01"], "players": [me, {}]}
+    assert told("build B1-01", **alone) == [
+        "Анна builds: Small farm",
+        "Architecture gives Анна: 1 wood, 1 corn, 2 points",
+    ]
+    assert told("build B1-01", edition=1, **alone) == ["Анна builds: Small farm"]
 
 
 def test_the_log_tells_a_food_day() -> None:
@@ -111,6 +131,7 @@ def test_every_reason_in_the_rules_is_known(lang: str) -> None:
     assert len(pairs) >= 40
     facts: dict[str, Any] = {"gear": "tikal", "temple": "chaac", "resource": "wood", "space": 3, "need": 3, "have": 1}
     facts |= {"missing": 2, "cost": 1, "seats": 2, "tile": "B1-01", "most": 2, "action": "builder", "plantation": 3}
+    facts |= {"did": "sold"}
     rules = {rule.number for rule in SHOW.rules(lang)}
     for rule, reason in pairs:
         assert SHOW.refusal(Refusal(rule, reason, facts), lang)

@@ -19,10 +19,10 @@ from sacbe.games.tzolkin.data import (
 )
 from sacbe.games.tzolkin.score import final_parts
 from sacbe.games.tzolkin.state import OPEN_WEALTH, OVER, Tzolkin
-from tests.contract.walks import Setting, settings, walk
+from tests.contract.walks import Setting, walk, walked
 
 pytestmark = pytest.mark.engine
-MINE = [setting for setting in settings() if setting.slug == "tzolkin"]
+MINE = [setting for setting in walked() if setting.slug == "tzolkin"]
 
 
 def check(s: Tzolkin) -> None:

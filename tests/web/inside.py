@@ -11,14 +11,13 @@ from pathlib import Path
 
 import uvicorn
 
-import sacbe
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.table.tables import Tables
 from sacbe.web.app import create_app
 from sacbe.web.run import listen, options
 from sacbe.web.settings import Settings
-from tests.table.toy import TOY
+from tests.table.played import games
 
 
 class Guesser:
@@ -29,10 +28,6 @@ class Guesser:
 
     def close(self) -> None:
         pass
-
-
-def games(slug: str) -> Game:
-    return TOY if slug == "toy" else sacbe.game(slug)
 
 
 @dataclass

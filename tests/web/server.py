@@ -15,8 +15,12 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.needs import HANGS
+
 ROOT = Path(__file__).resolve().parents[2]
 Json = dict[str, Any]
+# a busy machine is no broken line
+PATIENT: dict[str, Any] = {"open_timeout": HANGS, "ping_interval": None, "close_timeout": HANGS}
 
 
 class Server:
@@ -67,7 +71,7 @@ class Guest:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers={"accept-language": "en"}, timeout=30)
+        self.http = httpx.AsyncClient(base_url=url, headers={"accept-language": "en"}, timeout=HANGS)
 
     async def __aenter__(self) -> Guest:
         await self.http.get("/api/mine")
@@ -112,7 +116,7 @@ class Socket:
     @asynccontextmanager
     async def open(cls, url: str, table: str, headers: dict[str, str], **hello: Any) -> AsyncIterator[Socket]:
         address = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        async with connect(address, additional_headers=headers, max_size=None, compression=None) as raw:
+        async with connect(address, additional_headers=headers, max_size=None, compression=None, **PATIENT) as raw:
             socket = cls(raw)
             if hello.pop("greet", True):
                 await socket.send(t="hello", **({"lang": "en", "view": "data"} | hello))
@@ -122,7 +126,7 @@ class Socket:
         await self.raw.send(json.dumps(message))
 
     async def read(self) -> Json:
-        message: Json = json.loads(await asyncio.wait_for(self.raw.recv(), 30))
+        message: Json = json.loads(await asyncio.wait_for(self.raw.recv(), HANGS))
         if message["t"] == "view":
             self.view = message
         return message

@@ -12,6 +12,7 @@ import sacbe
 from sacbe.core import fair
 from sacbe.core.record import Record
 from sacbe.web.settings import secret_in
+from tests.needs import HANGS
 from tests.web.inside import Inside, inside
 from tests.web.server import Guest
 
@@ -61,7 +62,7 @@ async def test_every_answer_carries_the_security_headers(ann: Guest) -> None:
 
 
 async def test_the_session_cookie(server: Inside) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=HANGS) as http:
         answer = await http.get("/")
         cookie = next(c for c in answer.headers.get_list("set-cookie") if c.startswith("sacbe"))
         assert "HttpOnly" in cookie
@@ -88,7 +89,8 @@ async def test_csrf(ann: Guest) -> None:
 async def test_a_program_plays_a_whole_game_over_http(server: Inside, ann: Guest) -> None:
     table = await ann.table("toy", "me", "bot", forced=False)
     token = await ann.token(table, 0)
-    async with httpx.AsyncClient(base_url=server.url, headers={"authorization": f"Bearer {token}"}) as program:
+    headers = {"authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=HANGS) as program:
         assert (await program.get(f"/api/tables/{table}/record")).status_code == 409
         while True:
             view = (await program.get(f"/api/tables/{table}/view")).json()
@@ -179,7 +181,8 @@ async def test_the_schema_names_every_path(ann: Guest) -> None:
 
 
 async def test_http_is_rate_limited(tmp_path: Path) -> None:
-    async with inside(tmp_path / "t.db", rate=20) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with inside(tmp_path / "t.db", rate=20) as server, Guest(server.url) as guest:
+        http = guest.http
         answers = [await http.get("/api/games") for _ in range(25)]
         assert answers[0].status_code == 200
         assert (answers[-1].status_code, answers[-1].json()["reason"]) == (429, "rate")

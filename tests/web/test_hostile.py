@@ -11,7 +11,7 @@ import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.web.inside import Inside, inside
-from tests.web.server import Guest, Socket
+from tests.web.server import Guest, Json, Socket
 
 
 @pytest_asyncio.fixture
@@ -152,6 +152,7 @@ async def test_a_flood_is_told_and_dropped_while_the_table_goes_on(two: Two) -> 
             for _ in range(1000):
                 await flood.send(t="act", ply=0, step=0, code=0)
             while True:
+                await flood.send(t="act", ply=0, step=0, code=0)
                 message = await flood.read()
                 if message.get("reason") == "rate":
                     assert message["text"]
@@ -169,13 +170,10 @@ async def test_talk_is_limited(two: Two) -> None:
         for bad in ("", "   ", "x" * 501):
             await socket.send(t="chat", text=bad)
             assert (await socket.until("refused"))["reason"] == "bad-chat"
-        reasons = set()
-        for _ in range(30):
+        message: Json = {}
+        while message.get("reason") != "rate":
             await socket.send(t="chat", text="again")
-        for _ in range(30):
             message = await socket.read()
-            reasons.add(message.get("reason"))
-        assert "rate" in reasons
 
 
 async def test_no_table_no_token_no_foreign_page(server: Inside, two: Two) -> None:

@@ -8,7 +8,6 @@ import sqlite3
 from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import WebSocketException
 
 import sacbe
@@ -96,7 +95,6 @@ class Match:
         return set(plies)
 
 
-@pytest.mark.timeout(300)
 async def test_kill_9(tmp_path: Path) -> None:
     rng = random.Random(9)
     data = tmp_path / "t.db"

@@ -12,20 +12,19 @@ from typing import Any
 import httpx
 import pytest
 
-import sacbe
 from sacbe.core.game import Game
 from sacbe.core.state import SPECTATOR
 from sacbe.table.seats import PERSON, Seat, hash_token
 from sacbe.table.sql import SqlStore
 from sacbe.table.store import Append, Meta
 from sacbe.table.unfold import Ply
-from tests.table.toy import TOY
+from tests.needs import HANGS
+from tests.table.played import PLAYED, games
 from tests.table.worlds import other_world, random_history, secret_moments
 from tests.web.inside import inside
 from tests.web.server import Socket
 
 TABLE = "twoworlds2"
-GAMES = [TOY, *(sacbe.game(slug) for slug in sacbe.SLUGS)]
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +39,7 @@ async def write_world(data: Path, game: Game, seats: int, history: list[Ply]) ->
     await store.open()
     options = game.fitting(seats)
     chairs = [Seat(k, PERSON, f"Name {k}", f"owner {k}", token_hash=hash_token(f"token {k}")) for k in range(seats)]
-    await store.create(Meta(TABLE, game.slug, options, "ab" * 32, "owner 0"), chairs)
+    await store.create(Meta(TABLE, game.slug, options, "ab" * 32, "owner 0", edition=game.edition), chairs)
     await store.append(Append(TABLE, 0, history, False, []))
     await store.close()
 
@@ -53,7 +52,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
     async def drain(socket: Socket) -> None:
         await socket.send(t="ping")
         while True:
-            message = await asyncio.wait_for(socket.raw.recv(), 30)
+            message = await asyncio.wait_for(socket.raw.recv(), HANGS)
             assert isinstance(message, str)
             if json.loads(message)["t"] == "pong":
                 return
@@ -63,7 +62,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
         """A hint comes when it is ready, so it is waited for before anything else is asked."""
         await socket.send(t="hint")
         while True:
-            message = await asyncio.wait_for(socket.raw.recv(), 30)
+            message = await asyncio.wait_for(socket.raw.recv(), HANGS)
             assert isinstance(message, str)
             got.append(message)
             if json.loads(message)["t"] in ("hint", "refused"):
@@ -104,7 +103,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             await socket.send(t="act", ply=0, step=9, code=1)
             await socket.raw.send("{")
             await drain(socket)
-    async with httpx.AsyncClient(base_url=url, headers=headers) as http:
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=HANGS) as http:
         for path in ("view", "view?view=page&lang=ru", "view?ply=3", "view?seat=0", "view?seat=1", "record"):
             answer = await http.get(f"/api/tables/{TABLE}/{path}")
             got.append(f"{answer.status_code} {answer.text}")
@@ -119,9 +118,10 @@ async def story_of(data: Path, game: Game, viewer: int, history: list[Ply], seed
         return await everything(server.url, game, viewer, len(history), random.Random(seed))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-async def test_two_worlds(game: Game, tmp_path: Path) -> None:
-    rng = random.Random(5)
+@pytest.mark.engine
+@pytest.mark.parametrize("slug", PLAYED)
+async def test_two_worlds(slug: str, tmp_path: Path) -> None:
+    game, rng = games(slug), random.Random(5)
     seats = min(3, game.seats.stop - 1)
     secrets, compared = 0, 0
     for viewer in (SPECTATOR, *range(seats)):
@@ -149,13 +149,13 @@ async def test_two_worlds(game: Game, tmp_path: Path) -> None:
 
 async def test_the_comparison_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same test with a leak built in: views made of the true position."""
-    rng = random.Random(1)
-    history = random_history(TOY, 2, 4, rng)
-    other = other_world(TOY, 2, history, 0, rng)
+    rng, toy = random.Random(1), games("toy")
+    history = random_history(toy, 2, 4, rng)
+    other = other_world(toy, 2, history, 0, rng)
     assert other is not None
     monkeypatch.setattr("tests.table.toy.ToyState.hide", lambda self, seat: self.copy())
     told = []
     for name, world in (("one", history), ("two", other)):
-        await write_world(tmp_path / name, TOY, 2, world)
-        told.append(await story_of(tmp_path / name, TOY, 0, world, 1))
+        await write_world(tmp_path / name, toy, 2, world)
+        told.append(await story_of(tmp_path / name, toy, 0, world, 1))
     assert told[0] != told[1]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sacbe.web.app as web
 from sacbe import cli
-from tests.web.inside import Guesser, games
+from tests.table.played import games
+from tests.web.inside import Guesser
 
 if __name__ == "__main__":
     create = web.create_app

@@ -62,6 +62,8 @@ class Game:
     earlier: Mapping[int, Mapping[str, Option]] = MappingProxyType({})  # by edition, where its options were others
     actions: ActionSpace
     score_bounds: tuple[int, int]
+    # Options under which even aimless play comes to an end; nothing where the rules or chance see to it.
+    bounded: Mapping[str, Value] = MappingProxyType({})
     max_length: int | None  # no game has more actions than this, NATURE's included; None where the rules set no bound
 
     def begin(self, seats: int, options: dict[str, Value], edition: int) -> State:

@@ -10,7 +10,10 @@ from sacbe.core.state import NATURE, State
 
 
 def playout(s: State, seed: int) -> int:
-    """Play `s` to the end, in place, uniformly at random. Returns the number of decisions the players took."""
+    """Play `s` to the end, in place, uniformly at random. Returns the number of decisions the players took.
+
+    Aimless players may never end a game whose rules set no bound: start it with `game.bounded` among its options.
+    """
     note_if_slow()
     rng = Rng(seed)
     decisions: i64 = 0

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sacbe.core.game import Game, Option, Value
 from sacbe.core.state import Over, Phase
 from sacbe.games.eldorado.actions import ACTIONS
-from sacbe.games.eldorado.data import EDITION, ROUND_CAPS, ROUTES
+from sacbe.games.eldorado.data import EDITION, NO_CAP, ROUND_CAPS, ROUTES
 from sacbe.games.eldorado.loading import load
 from sacbe.games.eldorado.rules.automata import MoveAutomaton
 from sacbe.games.eldorado.rules.buying import Buy
@@ -19,6 +19,7 @@ from sacbe.games.eldorado.rules.laying import LayBlockades, LayRoute, begin_bloc
 from sacbe.games.eldorado.rules.paying import Pay
 from sacbe.games.eldorado.rules.playing import Play, Target
 from sacbe.games.eldorado.rules.routes import build, check_route
+from sacbe.games.eldorado.score import SCORE_BOUNDS
 from sacbe.games.eldorado.state import Race
 
 # T-3, in the order of the constants in state.py.
@@ -41,27 +42,33 @@ PHASES: Final[list[Phase[Any]]] = [
 ]
 
 
+_OPTIONS: Final[dict[str, Option]] = {
+    "route": Option((*ROUTES, "random"), "witchs_cauldron", check_route),  # S-2.1, S-2.9
+    "cave_timing": Option(("end_of_turn", "on_stop"), "end_of_turn"),  # V-6.11
+    "leftover_hand": Option(("choose", "discard_all"), "choose"),  # V-6.12
+    "native_through_blockade": Option((False, True), False),
+    "caves": Option((True, False), True),
+    "solo_market_scope": Option(("available", "bottom_row"), "available"),
+}
+
+
 class Eldorado(Game):
     slug = "eldorado"
     edition = EDITION
     seats = range(1, 5)
-    options = MappingProxyType(
+    options = MappingProxyType(_OPTIONS | {"round_cap": Option(ROUND_CAPS, NO_CAP)})
+    # The first edition called every race off, and had tokens after drawing as an option (T-3.10).
+    earlier = MappingProxyType(
         {
-            "route": Option((*ROUTES, "random"), "witchs_cauldron", check_route),  # S-2.1, S-2.9
-            "cave_timing": Option(("end_of_turn", "on_stop"), "end_of_turn"),  # V-6.11
-            "leftover_hand": Option(("choose", "discard_all"), "choose"),  # V-6.12
-            "native_through_blockade": Option((False, True), False),
-            "caves": Option((True, False), True),
-            "solo_market_scope": Option(("available", "bottom_row"), "available"),
-            "late_tokens": Option((False, True), False),  # T-3.10
-            "round_cap": Option(ROUND_CAPS, ROUND_CAPS[0]),
+            1: MappingProxyType(
+                _OPTIONS | {"late_tokens": Option((False, True), False), "round_cap": Option((60, 40), 60)}
+            )
         }
     )
     actions = ACTIONS
-    score_bounds = (-500, 16)  # two figures on the longest way; arrived with all six blockades
-    # At most 60 rounds of four turns. A turn has a handful of draws, and a card drawn is played and steps six times at
-    # most: 80 actions a turn are more than the cards of all players together could give turn after turn.
-    max_length = 20_000
+    score_bounds = SCORE_BOUNDS
+    bounded = MappingProxyType({"round_cap": ROUND_CAPS[-1]})
+    max_length = None  # nobody has to move, and the rulebook knows no last round
 
     def begin(self, seats: int, options: dict[str, Value], edition: int) -> Race:
         if seats > 1 and options["solo_market_scope"] != "available":
@@ -74,7 +81,7 @@ class Eldorado(Game):
         s.native_through = bool(options["native_through_blockade"])
         s.with_caves = bool(options["caves"])
         s.bottom_only = options["solo_market_scope"] == "bottom_row"
-        s.late_tokens = bool(options["late_tokens"])
+        s.late_tokens = bool(options.get("late_tokens", False))
         s.round_cap = int(options["round_cap"])
         if s.route.finished:
             begin_blockades(s)

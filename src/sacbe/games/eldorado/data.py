@@ -144,8 +144,9 @@ CHANGE_SYMBOL: Final[i64] = 12
 KEEP_ITEM: Final[i64] = 13
 TOKENS_PER_CAVE: Final = 4
 
-# Q-33 The rulebook knows no last round: after this many the race is called off and ranked by the way left.
-ROUND_CAPS: Final = (60, 40)
+# Q-33 The rulebook knows no last round. Who wants one has the race called off after so many, ranked by the way left.
+NO_CAP: Final = 0
+ROUND_CAPS: Final = (NO_CAP, 40, 60)
 
 
 def _read_sides() -> dict[str, dict[tuple[int, int], tuple[int, int]]]:

@@ -17,6 +17,7 @@ from sacbe.games.eldorado.eval_policy import Guide
 from sacbe.games.eldorado.eval_turn import BOTHER, DRAWN, Turn
 from sacbe.games.eldorado.eval_walk import CAVE_WORTH
 from sacbe.games.eldorado.rules.piles import held, size
+from sacbe.games.eldorado.score import points
 from sacbe.games.eldorado.state import (
     BUYING,
     CAVES,
@@ -69,10 +70,8 @@ class EldoradoEvaluator(Evaluator):
 
     def race(self, s: Race, seat: i64, turn: Turn, hands: bool) -> float:
         """Without `hands` a turn that has not begun is left out: what others hold is only guessed."""
-        if s.phase == OVER:
-            return float(s.score(seat))
-        if s.arrived[seat] > 0:
-            return 10.0 + float(count(s.blockades[seat]))
+        if s.phase == OVER or s.arrived[seat] > 0:
+            return float(points(s.way_left(seat), s.arrived[seat], s.blockades[seat]))
         if not s.route.finished or s.figure[seat] == -1:
             return _NOWHERE
         worth = turn.judge.standing(s, seat)
@@ -84,12 +83,15 @@ class EldoradoEvaluator(Evaluator):
             return worth
         if phase == DISCARDING:
             return worth + turn.leftovers(s, seat, s.kept, s.hand[seat] - s.kept)
-        if phase == LATE or (phase == DRAWING and s.after >= NEXT):
-            return worth + turn.next_hand(s, seat)
         if phase == CAVES:
             worth += CAVE_WORTH * float(count(s.finds))
-            if s.back == DISCARDING:
-                return worth + turn.leftovers(s, seat, 0, s.hand[seat])
+        if phase == LATE or (phase == DRAWING and s.after >= NEXT) or (phase == CAVES and s.back == NEXT):
+            return worth + turn.next_hand(s, seat)
+        if phase == CAVES and s.back == DISCARDING:
+            return worth + turn.leftovers(s, seat, 0, s.hand[seat])
+        if s.after == DISCARDING and phase != FREE:  # T-3.10 a token of phase 2: what it brings is for the next turn
+            worth += turn.leftovers(s, seat, 0, s.hand[seat])
+            return worth + self.removals(s, seat, turn) if s.to_remove > 0 else worth
         worth += turn.plan(s, seat)
         if phase == DRAWING:
             worth += (DRAWN + _READY) * float(s.to_draw)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sacbe.core.reading import Reader
+from sacbe.games.eldorado.contradictions import bought, contradictions
 from sacbe.games.eldorado.data import (
     BLOCKADES,
     BOTTOM_SLOTS,
@@ -26,18 +27,10 @@ from sacbe.games.eldorado.notation import AFTER, LEFTOVERS, SCOPES, SOURCES, TIM
 from sacbe.games.eldorado.rules.piles import FULL_BAG, STARTING_DECK, card_names, pack, shared, token_names
 from sacbe.games.eldorado.rules.routes import build
 from sacbe.games.eldorado.state import (
-    AUTOMATA,
-    BUYING,
     CAVES,
     CHOOSE_REMOVE,
-    DRAWING,
     GOLD_ZONE,
-    LATE,
-    NO_SOURCE,
     OFF,
-    OVER,
-    PAYING,
-    ROUTE,
     TARGET,
     TOKEN,
     Race,
@@ -54,13 +47,15 @@ def load(phases: list[Any], d: dict[str, Any]) -> Race:
     read = Reader("eldorado", d)
     seats = read.whole("seats", 1, 4, default=len(d.get("players") or [{}, {}]))
     options = read.sub("options")
-    name = options.text("route", default="witchs_cauldron") or ""
+    name = options.text("route", default=d.get("route") or "witchs_cauldron") or ""
     text = read.text("route", default="" if name == "random" else ROUTES.get(name, name)) or ""
     try:
         route = build(text)
     except ValueError as wrong:
         read.wrong(str(wrong))
         route = build("")
+    if name != "random" and text != ROUTES.get(name, name):
+        read.wrong(f"route: the option says {name!r}, so it is {ROUTES.get(name, name)!r}, not {text!r}")
     s = Race(phases, seats, route, read.edition(EDITION))
     s.route_name = name
     _load_options(s, options)
@@ -75,7 +70,7 @@ def load(phases: list[Any], d: dict[str, Any]) -> Race:
     if len(players) != seats:
         read.wrong(f"{seats} seats need {seats} players, not {len(players)}")
     for seat, player in enumerate(players[:seats]):
-        _load_player(s, seat, player)
+        _load_player(s, seat, player, str(read.sub("move").d.get("source")))
     if s.racers > s.seats:
         for racer, automaton in enumerate(read.subs("automata", default=[{}, {}, {}])[:3]):
             _load_racer(s, racer + 1, automaton)
@@ -84,44 +79,10 @@ def load(phases: list[Any], d: dict[str, Any]) -> Race:
     _load_move(s, read)
     _load_turn(s, read)
     _load_table(s, read)
-    for problem in _contradictions(s):
+    for problem in contradictions(s):
         read.wrong(problem)
     read.finish(known=KNOWN)
     return s
-
-
-def _contradictions(s: Race) -> list[str]:
-    """What the rules could not go on from."""
-    out = []
-    for seat in range(s.seats):
-        if shared(s.known[seat], s.hand[seat]) != s.known[seat]:
-            out.append(f"known: cards that are not in the hand of seat {seat}")
-        if s.unknown[seat] > sum(s.draw[seat] >> (3 * kind) & 7 for kind in range(len(CARDS))):
-            out.append(f"unknown: more cards than seat {seat} has in draw")
-    playing = s.turn < s.seats
-    if playing and shared(s.kept, s.hand[s.turn]) != s.kept:
-        out.append("kept: cards that are not in the hand")
-    if playing and shared(s.fresh, s.discard[s.turn]) != s.fresh:
-        out.append("fresh: cards that are not on the discard pile")
-    if s.phase > DRAWING and s.phase <= LATE and not playing:
-        out.append(f"turn: a seat of 0..{int(s.seats) - 1} plays in this phase")
-    if s.phase == AUTOMATA and (playing or s.figure[s.turn] < 0):
-        out.append("turn: an automaton on the board moves in this phase")
-    if s.phase == DRAWING and s.to_draw == 0:
-        out.append("chance: to_draw says how many cards are drawn in this phase")
-    if s.phase == TARGET and s.source == NO_SOURCE:
-        out.append("move: its source is needed in this phase")
-    if s.phase == PAYING and (s.to_pay == 0 or s.payer < 0 or (s.pay_hex < 0) == (s.pay_joint < 0)):
-        out.append("choice: payer, to_pay and hex or joint are needed in this phase")
-    if s.phase == BUYING and s.buying < 0:
-        out.append("choice: buying is needed in this phase")
-    if s.phase == CAVES and (s.finds == 0 or s.finder < 0):
-        out.append("chance: finder and finds are needed in this phase")
-    if (s.phase == ROUTE) == s.route.finished and s.phase in (ROUTE, OVER):
-        out.append("phase: a route is laid while it is not finished")
-    if s.pay_joint >= s.route.joints or (s.pay_joint >= 0 and s.standing(s.pay_joint) == 0):
-        out.append("choice: no blockade stands on this joint")
-    return out
 
 
 def _load_options(s: Race, read: Reader) -> None:
@@ -130,20 +91,17 @@ def _load_options(s: Race, read: Reader) -> None:
     s.native_through = read.flag("native_through_blockade", default=False)
     s.with_caves = read.flag("caves", default=True)
     s.bottom_only = read.choice("solo_market_scope", SCOPES, default=SCOPES[0]) == SCOPES[1]
-    s.late_tokens = read.flag("late_tokens", default=False)
-    s.round_cap = read.whole("round_cap", 1, 1000, default=ROUND_CAPS[0])
-    read.finish(
-        known=(
-            "route",
-            "cave_timing",
-            "leftover_hand",
-            "native_through_blockade",
-            "caves",
-            "solo_market_scope",
-            "late_tokens",
-            "round_cap",
-        )
-    )
+    known = ["route", "cave_timing", "leftover_hand", "native_through_blockade", "caves", "solo_market_scope"]
+    if s.edition == 1:
+        s.late_tokens = read.flag("late_tokens", default=False)
+        known.append("late_tokens")
+    caps = (60, 40) if s.edition == 1 else ROUND_CAPS
+    cap = read.d.get("round_cap", caps[0])
+    if type(cap) is int and cap in caps:
+        s.round_cap = cap
+    else:
+        read.wrong(f"round_cap is one of {', '.join(map(str, caps))}, not {cap!r}")
+    read.finish(known=(*known, "round_cap"))
 
 
 def _load_racer(s: Race, racer: int, read: Reader) -> None:
@@ -165,11 +123,15 @@ def _load_racer(s: Race, racer: int, read: Reader) -> None:
     s.arrived[racer] = read.whole("arrived", 0, 4, default=before + 1 if home else 0)
 
 
-def _load_player(s: Race, seat: int, read: Reader) -> None:
+def _load_player(s: Race, seat: int, read: Reader, moving: str) -> None:
+    """`moving`: the card that is moving a figure; it is in no pile."""
     _load_racer(s, seat, read)
     s.hand[seat] = _cards(read, "hand", [])
     written = any(key in read.d for key in ("hand", "discard", "played"))
-    s.draw[seat] = _cards(read, "draw", [] if written else card_names(STARTING_DECK))
+    deck = [] if written else card_names(STARTING_DECK)
+    if s.turn == seat and moving in deck:
+        deck.remove(moving)
+    s.draw[seat] = _cards(read, "draw", deck)
     s.discard[seat] = _cards(read, "discard", [])
     s.played[seat] = _cards(read, "played", [])
     s.gone[seat] = _cards(read, "gone", [])
@@ -207,6 +169,8 @@ def _load_table(s: Race, read: Reader) -> None:
         out -= shared(out, s.tokens[seat])
     out -= shared(out, s.new_tokens)
     s.bag = _tokens(read, "bag", token_names(out))
+    for kind in range(len(STARTING), len(CARDS)):  # what nobody says lies there, unless somebody has it
+        s.market -= min(bought(s, kind), COPIES) << (3 * kind)
     for name, copies in read.mapping("market", MARKET_CARDS, 0, COPIES):
         kind = CARDS.index(name)
         s.market += (copies - (s.market >> (3 * kind) & 7)) << (3 * kind)
@@ -226,7 +190,7 @@ def _load_move(s: Race, whole: Reader) -> None:
         s.left = read.whole("left", 0, 6, default=0)
         symbol = read.choice("symbol", SYMBOLS, default=_own_symbol(s.source) if s.left else None)
         s.symbol = -1 if symbol is None else SYMBOLS.index(symbol)
-        s.mover = read.whole("figure", 0, 4, default=int(s.turn) + 1) - 1
+        s.mover = read.whole("figure", 0, 4, default=0 if s.phase == TARGET else int(s.turn) + 1) - 1
         s.moved = read.flag("moved", default=s.symbol >= 0)
         s.spared = read.flag("spared", default=False)
     read.finish(known=("source", "symbol", "left", "figure", "moved", "spared"))
@@ -275,7 +239,9 @@ def _load_turn(s: Race, whole: Reader) -> None:
     s.after = _phase(s, read.choice("after", going_on, default="play"))
     s.finder = read.whole("finder", 0, 4, default=0) - 1
     s.finds = _numbers(read, "finds", read.d.get("finds", []), 0, len(s.route.caves) - 1)
-    s.back = _phase(s, read.choice("back", going_on, default="play"))
+    ends = "discard" if s.edition == 1 else "next"  # where the play goes on after caves at the end of a turn
+    usual = ends if s.phase == CAVES and not s.on_stop else "play"
+    s.back = _phase(s, read.choice("back", going_on, default=usual))
     read.finish(known=("drawer", "to_draw", "after", "finder", "finds", "back"))
 
 

@@ -66,16 +66,17 @@ def dump(s: Race) -> dict[str, Any]:
 
 
 def _dump_options(s: Race) -> dict[str, Any]:
-    return {
+    options: dict[str, Any] = {
         "route": s.route_name,
         "cave_timing": TIMINGS[s.on_stop],
         "leftover_hand": LEFTOVERS[s.discard_all],
         "native_through_blockade": s.native_through,
         "caves": s.with_caves,
         "solo_market_scope": SCOPES[s.bottom_only],
-        "late_tokens": s.late_tokens,
-        "round_cap": int(s.round_cap),
     }
+    if s.edition == 1:
+        options["late_tokens"] = s.late_tokens
+    return options | {"round_cap": int(s.round_cap)}
 
 
 def _dump_racer(s: Race, racer: int) -> dict[str, Any]:

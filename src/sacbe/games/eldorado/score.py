@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from sacbe.core.bits import bit, count
 
 ARRIVAL: Final[i64] = 10  # points for El Dorado, so that whoever is there stands above all who are not
+SHARE: Final[i64] = 4  # parts of a point: more than there are rivals to be ahead of
+SCORE_BOUNDS: Final = (-2000, 67)  # two figures 250 moves away each; first of four with all six blockades
 
 
-def score_of(way: i64, arrived: i64, blockades: i64) -> i64:
+def points(way: i64, arrived: i64, blockades: i64) -> i64:
     """Arrived: ten and the blockades owned. Under way: less than nothing by the moves that are missing (Q-24)."""
     return ARRIVAL + count(blockades) if arrived > 0 else -way
 
@@ -54,3 +56,14 @@ def winners_of(racers: i64, arrived: vec[i64], blockades: vec[i64], ways: vec[i6
         if not beaten:
             mask |= bit(a)
     return mask
+
+
+def ahead_of(a: i64, racers: i64, arrived: vec[i64], blockades: vec[i64], ways: vec[i64]) -> i64:
+    """How many with as many points stand behind this one all the same (E-5.3)."""
+    n: i64 = 0
+    mine = points(ways[a], arrived[a], blockades[a])
+    b: i64
+    for b in range(racers):
+        if points(ways[b], arrived[b], blockades[b]) == mine and beats(a, b, arrived, blockades, ways):
+            n += 1
+    return n

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.state import RandomSource, State
-from sacbe.games.eldorado.data import EDITION, KINDS, PRICE
+from sacbe.games.eldorado.data import EDITION, KINDS, NO_CAP, PRICE
 from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.rules.piles import FULL_BAG, FULL_MARKET, ONE, STARTING_DECK, held, size
 from sacbe.games.eldorado.rules.track import Route
-from sacbe.games.eldorado.score import score_of, winners_of
+from sacbe.games.eldorado.score import SHARE, ahead_of, points, winners_of
 
 # Phases (T-3), indices into the list of phase objects.
 ROUTE: Final[i64] = 0  # NATURE puts a random route together
@@ -27,13 +27,13 @@ CHOOSE_TAKE: Final[i64] = 8
 CHOOSE_REPLACE: Final[i64] = 9
 CAVES: Final[i64] = 10  # NATURE turns up cave tokens
 DISCARDING: Final[i64] = 11
-LATE: Final[i64] = 12
+LATE: Final[i64] = 12  # in the first edition of the rules, as an option: tokens after drawing
 AUTOMATA: Final[i64] = 13  # NATURE plays the automata's moves, which leave nothing to choose
 OVER: Final[i64] = 14
 
-# Where drawing goes on afterwards, besides FREE, CHOOSE_REMOVE and LATE.
+# Where drawing goes on afterwards, besides FREE, CHOOSE_REMOVE, DISCARDING and LATE.
 DEAL: Final[i64] = 20  # set-up: the next seat is dealt its hand
-NEXT: Final[i64] = 21  # phase 3 is done
+NEXT: Final[i64] = 21  # the turn is over: after phase 3, and after the cave tokens that follow it
 
 OFF: Final[i64] = -1  # a figure that is not on the board yet
 GOLD_ZONE: Final[i64] = -2  # a figure in El Dorado
@@ -59,8 +59,8 @@ class Race(State):
         self.native_through = False  # V-6.12 native_through_blockade
         self.with_caves = True  # V-6.12
         self.bottom_only = False  # V-6.12 solo_market_scope
-        self.late_tokens = False  # T-3.10
-        self.round_cap: i64 = 60  # Q-33
+        self.late_tokens = False  # T-3.10, of the first edition
+        self.round_cap: i64 = NO_CAP  # Q-33
         # the track
         self.route: Route = route  # shared, never changed
         self.laid = ""  # random route: the side and turn of the piece that is being joined, e.g. "L5"
@@ -98,8 +98,8 @@ class Race(State):
         self.any_symbol = False  # A-4.36 the next card with symbols may use any
         self.pass_through = False  # A-4.34
         self.bought = False  # A-4.16
-        self.fresh: i64 = 0  # Q-17 bought or taken this turn: stays out of a reshuffle
-        self.new_tokens: i64 = 0  # A-4.27 found at the end of this turn: used from the next on
+        self.fresh: i64 = 0  # A-4.14 bought or taken this turn, and still on the discard pile
+        self.new_tokens: i64 = 0  # A-4.27, first edition: found at the end of phase 1, used from the next turn on
         # a half-made choice
         self.payer: i64 = -1  # the figure that pays
         self.pay_hex: i64 = -1  # for entering this hex
@@ -221,7 +221,11 @@ class Race(State):
     # E-5 The end
 
     def score(self, seat: int) -> int:
-        return score_of(self.way_left(seat), self.arrived[seat], self.blockades[seat])
+        """Higher is better, exactly as the winners are found; in the first edition ties of points were left open."""
+        whole = points(self.way_left(seat), self.arrived[seat], self.blockades[seat])
+        if self.edition == 1:
+            return whole
+        return SHARE * whole + ahead_of(seat, self.racers, self.arrived, self.blockades, self.ways())
 
     def way_left(self, racer: i64) -> i64:
         """Q-24 Moves left to El Dorado, all own figures together."""
@@ -233,15 +237,18 @@ class Race(State):
                 moves += self.route.left[self.figure[figure]]
         return moves
 
-    def winners(self) -> int:
-        """Racers as a mask: a lost solo game has been won by an automaton, a bit beyond the seats."""
-        if self.phase != OVER:
-            return 0
+    def ways(self) -> vec[i64]:
         ways = vec[i64]([0, 0, 0, 0])
         racer: i64
         for racer in range(self.racers):
             ways[racer] = self.way_left(racer)
-        return winners_of(self.racers, self.arrived, self.blockades, ways)
+        return ways
+
+    def winners(self) -> int:
+        """Racers as a mask: a lost solo game has been won by an automaton, a bit beyond the seats."""
+        if self.phase != OVER:
+            return 0
+        return winners_of(self.racers, self.arrived, self.blockades, self.ways())
 
     # H-7 Hidden and public information: hands, and so the rest of each draw pile. Everything else is open; what lies on
     # the caves nobody knows, so no position holds it.

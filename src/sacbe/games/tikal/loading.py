@@ -1,4 +1,8 @@
-"""Positions as readable dicts: reading them. What is derived, or as at the start, may be left out."""
+"""Positions as readable dicts: reading them. What no game can reach is refused.
+
+What is derived, or as at the start, may be left out. A position that leaves something out is a sketch: the things it
+says must go together, but they need not add up to a game. One written in full must (loading_whole.py).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,9 @@ from sacbe.games.tikal.data import (
     CELLS,
     CLEARING,
     COPIES,
+    DIG_COST,
     EDITION,
+    FACE,
     MAX_SEATS,
     PIECES,
     RUINS,
@@ -29,6 +35,7 @@ from sacbe.games.tikal.data import (
     tile_mask,
     tile_names,
 )
+from sacbe.games.tikal.loading_whole import check_parts, check_whole
 from sacbe.games.tikal.notation import ORDERS, cells_of
 from sacbe.games.tikal.rules.ground import fits
 from sacbe.games.tikal.state import (
@@ -55,13 +62,18 @@ KEYS: Final = (
     *("game", "edition", "seats", "options", "phase", "active", "ap", "taken", "tiles", "levels", "sites", "players"),
     *("supply", "buried", "stack", "discarded", "drawn", "laid", "digging", "holder", "queue", "scorings", "auction"),
 )
+PLAYER_KEYS: Final = ("score", "points", "tallies", "pieces", "reserve", "removed", "camps", "guards", "treasures")
+AUCTION_KEYS: Final = ("display", "totems", "bid", "bidder", "passed", "first_pass")
 
 
 def load(phases: list[Any], d: dict[str, Any]) -> Tikal:
     """The position a dict describes; ValueError names everything that is wrong with it."""
     read = Reader("tikal", d)
-    seats = read.whole("seats", 2, MAX_SEATS, default=len(d.get("players") or [{}, {}]))
+    players = read.subs("players", default=[]) if isinstance(read.d.get("players"), list) else []
+    seats = read.whole("seats", 2, MAX_SEATS, default=len(players) or 2)
     read.edition(EDITION)
+    if read.d.get("game", "tikal") != "tikal":
+        read.wrong(f"this is a position of tikal, not of {read.d['game']!r}")
     options = read.sub("options")
     auction = options.flag("auction", default=False)
     classic = options.choice("final_order", ORDERS, default="rulebook") == "classic1999"
@@ -70,17 +82,14 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tikal:
     s = Tikal(phases, seats, auction, classic, -1 if first == "random" else int(first), CAPITAL if auction else 0)
     known = [phase.name for phase in phases]
     s.phase = known.index(read.choice("phase", known, default=known[s.phase]))
-    active = read.seat("active", seats, default=None)
-    if active is None and s.phase not in (CHOOSE_FIRST, OVER):
-        active = max(0, int(s.first))
-    s.active = -1 if active is None else active
-    acting = s.phase in (TURN_ACTIONS, SCORING_ACTIONS, FINAL_ACTIONS)
-    s.ap = read.whole("ap", 0, int(ALLOTMENT), default=int(ALLOTMENT) if acting else 0)
+    s.sketch = _is_sketch(read, players, auction)
+    _load_active(s, read)
 
     _load_board(s, read)
     players = read.subs("players", default=[{}] * seats)
     if len(players) != seats:
         read.wrong(f"{seats} seats need {seats} players, not {len(players)}")
+        players += [Reader("tikal, players", {}, read.problems)] * (seats - len(players))
     for seat, player in enumerate(players[:seats]):
         _load_player(s, seat, player)
     _load_supplies(s, read)
@@ -89,8 +98,42 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tikal:
     _check_tiles(s, read)
     if s.phase == LAY_TILE and s.drawn >= 0 and not fits(s, s.drawn):
         read.wrong(f"{TILES[s.drawn]} fits nowhere, so it is discarded and nobody lays it (T-3.9)")
-    read.finish(known=KEYS)
+    check_parts(s, read)
+    if not s.sketch and not read.problems:
+        check_whole(s, read)
+    read.finish(known=(*KEYS, "sketch"))
     return s
+
+
+def _is_sketch(read: Reader, players: list[Reader], auction: bool) -> bool:
+    """Whether anything is left out that `dump` writes."""
+    if read.flag("sketch", default=False):
+        return True
+    said = [read.d.keys() >= set(KEYS) - {"edition", "game"}, bool(players)]
+    said += [player.d.keys() >= set(PLAYER_KEYS) for player in players]
+    if auction:
+        said.append(read.sub("auction").d.keys() >= set(AUCTION_KEYS))
+    return not all(said)
+
+
+def _load_active(s: Tikal, read: Reader) -> None:
+    """Whose decision, or for whom NATURE acts; the points left of his turn."""
+    name = s.phases[s.phase].name
+    active = read.seat("active", int(s.seats), default=None)
+    if s.phase in (CHOOSE_FIRST, OVER):
+        if active is not None:
+            read.wrong(f"in phase {name} nobody is active: leave active out")
+            active = None
+    elif active is None:
+        if not s.sketch:
+            read.wrong(f"in phase {name} somebody is active: a seat of 0..{int(s.seats) - 1}")
+        active = max(0, int(s.first))
+    s.active = -1 if active is None else active
+    if s.phase == CHOOSE_FIRST and s.first >= 0:
+        read.wrong(f"the host chose who begins, seat {int(s.first)}: then nothing is drawn for it (T-2.5)")
+    acting = s.phase in (TURN_ACTIONS, SCORING_ACTIONS, FINAL_ACTIONS)
+    most = int(ALLOTMENT) if acting else int(ALLOTMENT - DIG_COST) if s.phase == FIND_TREASURE else 0
+    s.ap = read.whole("ap", 0, most, default=most if acting else 0)
 
 
 def _load_board(s: Tikal, read: Reader) -> None:
@@ -99,20 +142,28 @@ def _load_board(s: Tikal, read: Reader) -> None:
         cell = CELLS.index(name)
         if tile not in DRAWN or rotation not in ("", "0", "1", "2", "3", "4", "5"):
             read.wrong(f'the tile on {name} is its name and rotation, e.g. "A5 2", not {words!r}')
+        elif TERRAIN[TILES.index(tile)] == VOLCANO and rotation not in ("", "0"):
+            read.wrong(f"the volcano on {name} has rotation 0 (T-3.5), not {rotation}")
         elif s.tile[cell] >= 0:
             read.wrong(f"{name} is printed on the board: no tile lies there")
         else:
             s.put(cell, TILES.index(tile), int(rotation or 0))
     for name, level in read.mapping("levels", CELLS, 1, int(TOP_LEVEL)):
-        if s.temples >> CELLS.index(name) & 1:
-            s.level[CELLS.index(name)] = level
-        else:
+        cell = CELLS.index(name)
+        if not s.temples >> cell & 1:
             read.wrong(f"levels: there is no temple on {name}")
-    for name, left in read.mapping("sites", CELLS, 0, 4):
-        if s.ruins >> CELLS.index(name) & 1:
-            s.site[CELLS.index(name)] = left
+        elif level < FACE[s.tile[cell]]:
+            read.wrong(f"levels: the temple on {name} is {int(FACE[s.tile[cell]])} from the start, not {level}")
         else:
+            s.level[cell] = level
+    for name, left in read.mapping("sites", CELLS, 0, 4):
+        cell = CELLS.index(name)
+        if not s.ruins >> cell & 1:
             read.wrong(f"sites: there are no ruins on {name}")
+        elif left > FACE[s.tile[cell]]:
+            read.wrong(f"sites: the ruins on {name} have {int(FACE[s.tile[cell]])} masks, not {left}")
+        else:
+            s.site[cell] = left
     for name, taken in read.mapping("taken", CELLS, 1, 2):
         s.once |= 1 << CELLS.index(name)
         if taken == 2:
@@ -127,6 +178,8 @@ def _load_player(s: Tikal, seat: int, read: Reader) -> None:
         if not ground or s.camped >> cell & 1 or s.camp[seat * 2 + 1] >= 0:
             read.wrong(f"camp on {name}: a clearing or ruins hold one camp, and a player has two")
             continue
+        if s.ruins >> cell & 1 and s.site[cell]:
+            read.wrong(f"camp on {name}: these ruins still have {int(s.site[cell])} treasures (T-4.7)")
         s.camp[seat * 2 + (s.camp[seat * 2] >= 0)] = cell
         s.camped |= 1 << cell
     guards = 0
@@ -149,9 +202,7 @@ def _load_player(s: Tikal, seat: int, read: Reader) -> None:
     for name, held in read.mapping("treasures", TREASURES, 0, int(COPIES)):
         s.treasure[seat * 8 + TREASURES.index(name)] = held
     _load_points(s, seat, read)
-    read.finish(
-        known=("score", "points", "tallies", "pieces", "reserve", "removed", "camps", "guards", "treasures"),
-    )
+    read.finish(known=PLAYER_KEYS)
 
 
 def _load_pieces(s: Tikal, seat: int, read: Reader) -> int:
@@ -200,7 +251,9 @@ def _load_points(s: Tikal, seat: int, read: Reader) -> None:
             name, -999, 999, default=int(s.points[seat * len(SOURCES) + k])
         )
     points.finish(known=SOURCES)
-    score = read.whole("score", 0, 999, default=s.score(seat))
+    score = read.whole("score", 0, 999, default=max(0, s.score(seat)))
+    if "start" in points.d and score != s.score(seat):
+        read.wrong(f"the points are {s.score(seat)} in all, so score is {s.score(seat)}, not {score}")
     s.points[seat * len(SOURCES)] += score - s.score(seat)  # a total alone does not say where it comes from
     tallies = read.listed("tallies", default=None) or []
     for k, tally in enumerate(tallies):
@@ -219,8 +272,9 @@ def _load_supplies(s: Tikal, read: Reader) -> None:
             read.wrong(f"there are three treasures {name}, not {held}")
         s.buried[kind] = max(0, int(COPIES) - held)
     for name, left in read.mapping("buried", TREASURES, 0, int(COPIES)):
-        if left > s.buried[TREASURES.index(name)]:
-            read.wrong(f"there are three treasures {name}: with those held, {left} cannot be buried")
+        if left != s.buried[TREASURES.index(name)]:
+            due = int(s.buried[TREASURES.index(name)])
+            read.wrong(f"there are three treasures {name}: with those held {left} cannot be buried, but {due}")
         s.buried[TREASURES.index(name)] = left
     on_ruins = sum(int(s.site[cell]) for cell in range(len(CELLS)))
     if on_ruins > sum(int(s.buried[kind]) for kind in range(8)):
@@ -296,7 +350,7 @@ def _load_auction(s: Tikal, whole: Reader) -> None:
         read.wrong("with one totem up there is no bidding: the last tile is free (T-6.6)")
     if s.phase == BIDDING and not (s.totems & ~s.passed) >> s.active & 1:
         read.wrong(f"seat {int(s.active)} bids, so its totem is up and it has not passed")
-    read.finish(known=("display", "totems", "bid", "bidder", "passed", "first_pass"))
+    read.finish(known=AUCTION_KEYS)
 
 
 def _check_tiles(s: Tikal, read: Reader) -> None:

@@ -13,7 +13,7 @@ ORDERS: Final = ("rulebook", "classic1999")  # T-6.10
 
 
 def dump(s: Tikal) -> dict[str, Any]:
-    return {
+    return ({"sketch": True} if s.sketch else {}) | {
         "game": "tikal",
         "edition": int(s.edition),
         "seats": int(s.seats),

@@ -120,6 +120,7 @@ class Tikal(State):
         self.bidder: i64 = NOBODY
         self.passed: i64 = 0  # seats that are out of this auction
         self.first_pass: i64 = NOBODY
+        self.sketch = False  # written down by hand in a few words: what is not said need not add up
         if seats > 0:
             self._set_up(capital)
 
@@ -212,6 +213,7 @@ class Tikal(State):
         t.bidder = self.bidder
         t.passed = self.passed
         t.first_pass = self.first_pass
+        t.sketch = self.sketch
         return t
 
     # The pieces on a cell

@@ -65,7 +65,7 @@ class TobagoGame(Game):
             "assembly": Option(("random", "abc-0", "ABC-0"), "random", check=assembly_problems),
             "object_placement": Option(("random", "manual"), "random"),  # T-2.2
             "object_spacing": Option(SPACINGS, 5),
-            "expert_amulets": Option((True, False), True),  # T-6.8
+            "expert_amulets": Option((False, True), False),  # T-6.8
             "curse_effect": Option(CURSE_EFFECTS, "standard"),  # T-6.2, T-6.3
             "curse_cards": Option((2, 1), 2),  # T-6.4
             "curse_depth": Option(CURSE_DEPTHS, 27),  # T-6.5
@@ -74,10 +74,13 @@ class TobagoGame(Game):
     )
     actions = ACTIONS
     score_bounds = (0, 148)  # no card; all the gold there is
-    max_length = 20_000  # the rules set no bound, as players may pass; random play takes about 2,000
+    earlier = MappingProxyType(
+        {1: MappingProxyType({**options, "expert_amulets": Option((True, False), True)})}  # they were on by default
+    )
+    max_length = None  # players may pass or exchange for ever
 
     def begin(self, seats: int, options: dict[str, Value], edition: int) -> Tobago:
-        return Tobago(PHASES, seats, read_options(Reader("tobago", options)), edition)
+        return Tobago(PHASES, seats, read_options(Reader("tobago", options), edition), edition)
 
     def load(self, d: dict[str, Any]) -> Tobago:
         return load(PHASES, d)

@@ -35,12 +35,14 @@ ACTIONS: Final = ActionSpace(
     Verb("with", CLUES),  # ... with those of this one
     Verb("end"),
     # T-4.5 Sharing
+    # T-7.2 Outcomes go by value: the first card of a value stands for all of them.
     Verb("look", TREASURES),  # NATURE: a card for the hoard, seen by the seat that draws it only
     Verb("extra", TREASURES),  # NATURE: the extra card, seen by nobody
     Verb("turn-up", TREASURES),  # NATURE: the next card of the shuffled hoard
     Verb("take"),
     Verb("pass"),
     Verb("start", CLUES),  # T-4.7.2 the first clue of the new map
+    Verb("collect"),  # T-4.9 the amulet under my vehicle
 )
 
 ISLAND: Final[i64] = 0
@@ -71,4 +73,5 @@ TURN_UP: Final[i64] = 2275
 TAKE: Final[i64] = 2316
 PASS: Final[i64] = 2317
 START: Final[i64] = 2318
-END: Final[i64] = 2370
+COLLECT: Final[i64] = 2370
+END: Final[i64] = 2371

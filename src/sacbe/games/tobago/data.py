@@ -147,7 +147,7 @@ CLUE_KIND: Final[vec[i64]] = _kinds
 CLUE_REFERENCE: Final[vec[i64]] = _references
 CLUE_LARGEST: Final[vec[i64]] = _largest
 
-# T-1.4 Treasure cards and curses. Every card is an individual: who has looked at one knows it when it is turned up.
+# T-1.4 Treasure cards and curses. Equal ones cannot be told apart (T-7.2): only the first edition named each of them.
 COINS: Final = (2, 3, 4, 5, 6)
 CARDS_OF_COINS: Final = (9, 9, 8, 7, 6)
 
@@ -164,6 +164,11 @@ FIRST_CURSE: Final[i64] = 39
 ALL_GOLD: Final[i64] = (1 << 39) - 1
 ALL_CURSES: Final[i64] = 3 << 39
 COINS_OF: Final[vec[i64]] = vec[i64]([int(name[0]) if name[0].isdigit() else 0 for name in TREASURES])
+# T-7.2 What is on a card: 0 to 4 are its coins in order, 5 is a curse. Cards of one value are numbered side by side.
+VALUES: Final[i64] = 6
+CURSE: Final[i64] = 5
+FIRST_OF_VALUE: Final[vec[i64]] = vec[i64]([0, 9, 18, 26, 33, 39, 41])
+VALUE_OF: Final[vec[i64]] = vec[i64]([COINS.index(int(name[0])) if name[0].isdigit() else 5 for name in TREASURES])
 
 # T-1.5 - T-1.8 The other pieces, T-2.10 hands, T-4.2.1 legs of a move.
 AMULETS: Final[i64] = 21

@@ -17,6 +17,7 @@ from sacbe.games.tobago.eval_sharing import Sharing
 from sacbe.games.tobago.eval_weights import WEIGHTS, Weights
 from sacbe.games.tobago.rules.island import holds
 from sacbe.games.tobago.rules.sharing import map_starter
+from sacbe.games.tobago.rules.taking import may_collect
 from sacbe.games.tobago.state import OVER, START_MAP, SWAP_ROSES, Tobago, rung_colour, rung_roses
 
 
@@ -112,7 +113,9 @@ class TobagoEvaluator(Evaluator):
             total += self.weights.start
         if s.vehicle[seat] >= 0:
             total -= self.weights.remote * survey.roads.apart[s.vehicle[seat]]
-            if holds(s.lying, 0, s.vehicle[seat]):
+            if s.turn == seat and may_collect(s, seat):
+                total += self.weights.collect * (survey.amulets(s.amulets[seat] + 1) - survey.amulets(s.amulets[seat]))
+            elif holds(s.lying, 0, s.vehicle[seat]):
                 total += self.weights.under * survey.amulet
         return total
 

@@ -21,7 +21,6 @@ from sacbe.games.tobago.state import (
     MOVING,
     OFFER_CARD,
     TURN_UP_CARD,
-    UNUSED,
     Tobago,
     rung_colour,
     rung_owner,
@@ -153,7 +152,7 @@ class Survey:
         if turns == 0.0:
             if way == 0.0:
                 return 0.0
-            legs = float(legs_left(s))
+            legs = float(s.legs)
             if way <= legs:
                 return 0.0 if s.main == MOVING else 0.4
             if way <= legs + float(s.amulets[seat]):
@@ -252,8 +251,3 @@ class Survey:
 
     def amulets(self, n: i64) -> float:
         return self.amulet * (_AMULETS[n] if n < 8 else 5.0)
-
-
-def legs_left(s: Tobago) -> i64:
-    """Of the seat whose turn it is."""
-    return LEGS if s.main == UNUSED else s.legs

@@ -11,6 +11,7 @@ from sacbe.games.tobago.actions import (
     AMULET_CLUE,
     AMULET_LEG,
     AMULET_REMOVE,
+    COLLECT,
     END_TURN,
     EXCHANGE,
     LEG,
@@ -19,13 +20,13 @@ from sacbe.games.tobago.actions import (
     RAISE,
     TAKE,
 )
-from sacbe.games.tobago.data import HEX_COUNT, LEGS, MAPS, MARKERS
+from sacbe.games.tobago.data import HEX_COUNT, MAPS, MARKERS
 from sacbe.games.tobago.eval_maps import Survey
 from sacbe.games.tobago.eval_prospect import Prospect
 from sacbe.games.tobago.eval_sharing import Sharing
 from sacbe.games.tobago.rules.island import first_of
 from sacbe.games.tobago.rules.maps import can_be_narrowed, treasure_hex
-from sacbe.games.tobago.rules.taking import clue_plays
+from sacbe.games.tobago.rules.taking import clue_plays, may_collect, may_exchange
 from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, UNUSED, Tobago
 
 _WHIM: Final = 0.03  # by how much a gain may look better than it is, in tenths of this
@@ -58,6 +59,8 @@ class Guide:
         return TAKE if taker >= 0 and sharing.rungs[taker] == s.asked else PASS
 
     def act(self, s: Tobago, seat: i64, rng: Rng) -> i64:
+        if may_collect(s, seat):
+            return COLLECT
         c: i64
         for c in range(MAPS):
             if s.sites[c] == 1 and treasure_hex(s, c) == s.vehicle[seat]:
@@ -72,13 +75,15 @@ class Guide:
         self.prospect.find_goals(s, seat)
         if unused or s.legs > 0:
             near = goals.best_round(at, 0)
-            drive = goals.best_round(at, LEGS if unused else s.legs) - near
-            leg: i64 = -1 if goals.first < 0 else goals.leg_towards(s.island, at, goals.first)
+            drive = goals.best_round(at, s.legs) - near
+            leg: i64 = -1
+            if goals.first >= 0 and s.legs > 0:
+                leg = goals.leg_towards(s.island, at, goals.first)
             if unused:
                 self.find_clue(s, seat, rng)
                 if self.clue >= 0 and (self.clue_gain >= drive or (leg < 0 and rng.below(_WAITS) == 0)):
                     return PLAY + self.clue
-                if leg < 0:
+                if leg < 0 and may_exchange(s):
                     return EXCHANGE
             if leg >= 0:
                 return LEG + leg

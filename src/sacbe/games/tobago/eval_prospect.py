@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.core.bits import lowest
+from sacbe.core.bits import bit, lowest
 from sacbe.games.tobago.data import LEGS, MAPS
 from sacbe.games.tobago.eval_maps import Survey, in_sharing
 from sacbe.games.tobago.eval_roads import Goals
@@ -34,7 +34,7 @@ class Prospect:
         near = goals.best_round(at, 0)
         if s.turn == seat:
             if s.main == UNUSED:
-                return here + max(clue + near, goals.best_round(at, LEGS)) + weights.later * weights.action
+                return here + max(clue + near, goals.best_round(at, s.legs)) + weights.later * weights.action
             if s.legs > 0 and goals.done == 0:
                 return goals.best_round(at, s.legs) + weights.later * clue
         return here + near + weights.later * max(clue, goals.best_round(at, LEGS) - near)
@@ -53,6 +53,10 @@ class Prospect:
         goals.clear()
         later = survey.weights.lying * survey.amulet
         low, high = s.lying[0], s.lying[1]
+        at = s.vehicle[seat]
+        if at >= 0:  # one that lies here is counted as such
+            low &= ~bit(at) if at < WORD else -1
+            high &= ~bit(at - WORD) if at >= WORD else -1
         while low != 0:
             goals.add(lowest(low), survey.amulet, later, 0)
             low &= low - 1

@@ -7,12 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import count
-from sacbe.games.tobago.data import ALL_CURSES, ALL_GOLD, COINS_OF
+from sacbe.games.tobago.data import COINS_OF
 from sacbe.games.tobago.eval_ladder import AVERAGE, LADDER, hazard_of
 from sacbe.games.tobago.eval_maps import Survey
-from sacbe.games.tobago.score import coins
-from sacbe.games.tobago.state import OFFER_CARD, TURN_UP_CARD, Tobago, rung_colour, rung_owner, rung_roses
+from sacbe.games.tobago.rules.values import cards_in, coins_in, curses_in, tally, without
+from sacbe.games.tobago.state import OFFER_CARD, TURN_UP_CARD, Tobago, rung_colour, rung_owner, rung_roses, shown_tally
 
 
 class Sharing:
@@ -48,21 +47,21 @@ class Sharing:
             self.rich = self.survey.rich
 
     def look_at_hoard(self, s: Tobago, seat: i64) -> None:
-        """T-4.5.1 The cards this seat has looked at, and any others in place of those it has not."""
+        """T-4.5.1 The cards that must still be there for this seat, and any others in place of those it cannot know."""
         self.cards = s.hoard_size
-        seen = s.hoard & s.seen[seat]
-        unseen = (s.treasure_deck | s.hoard | s.buried | s.buried_safe) & ~s.seen[seat]
-        hidden = float(s.hoard_size - count(seen))
-        curses = float(count(seen & ALL_CURSES))
-        if s.hoard_safe < s.hoard_size + count(s.shown):
-            below = count(unseen) - s.safe
+        seen = without(s.seen[seat], shown_tally(s))
+        known = seen + s.saw_buried[seat] + s.saw_buried_safe[seat]
+        unseen = without(tally(s.treasure_deck | s.hoard | s.buried | s.buried_safe), known)
+        hidden = float(s.hoard_size - cards_in(seen))
+        curses = float(curses_in(seen))
+        if s.hoard_safe < s.hoard_size + len(s.shown):
+            below = cards_in(unseen) - s.safe
             if below > 0:
-                curses += hidden * float(count(unseen & ALL_CURSES)) / float(below)
-        gold = unseen & ALL_GOLD
-        mean = float(coins(gold)) / float(count(gold)) if gold != 0 else AVERAGE
-        known = seen & ALL_GOLD
-        n = float(count(known)) + hidden
-        self.rich = (float(coins(known)) + hidden * mean) / (AVERAGE * n) if n > 0.0 else 1.0
+                curses += hidden * float(curses_in(unseen)) / float(below)
+        gold = cards_in(unseen) - curses_in(unseen)
+        mean = float(coins_in(unseen)) / float(gold) if gold > 0 else AVERAGE
+        n = float(cards_in(seen) - curses_in(seen)) + hidden
+        self.rich = (float(coins_in(seen)) + hidden * mean) / (AVERAGE * n) if n > 0.0 else 1.0
         self.hazard = hazard_of(curses / float(s.hoard_size)) if s.hoard_size > 0 else 0
 
     def worth(self, s: Tobago, seat: i64) -> float:

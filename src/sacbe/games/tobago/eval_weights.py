@@ -8,6 +8,7 @@ from typing import Final
 class Weights:
     def __init__(self) -> None:
         self.amulet = 2.6  # the first amulet or so, while the treasure deck is high
+        self.collect = 0.95  # of an amulet: one that may be collected now
         self.under = 0.7  # of an amulet: one that lies under the own vehicle
         self.lying = 0.7  # and one that lies anywhere else, for who gets there
         self.action = 2.6  # an action, on average

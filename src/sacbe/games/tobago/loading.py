@@ -28,11 +28,13 @@ from sacbe.games.tobago.loading_cards import (
     read_amulets,
     read_clues,
     read_drawn,
+    read_looks,
     read_player,
     read_sharing,
     read_treasure,
 )
-from sacbe.games.tobago.rules.island import clue_sets, island_of, put_in, take_out
+from sacbe.games.tobago.loading_checks import check
+from sacbe.games.tobago.rules.island import clue_sets, holds, island_of, put_in, take_out
 from sacbe.games.tobago.rules.landmarks import next_landmark
 from sacbe.games.tobago.rules.maps import find_rung, open_all_maps, sites_changed
 from sacbe.games.tobago.state import (
@@ -41,15 +43,19 @@ from sacbe.games.tobago.state import (
     MAINS,
     MOVING,
     NONE,
+    OVER,
     PLACE_VEHICLE,
+    TAKE_TURN,
+    UNUSED,
     Options,
     Tobago,
+    in_setup,
     rung,
 )
 
 KNOWN = (
     *("game", "edition", "seats", "options", "phase"),
-    *("island", "landmarks", "first", "turn", "main", "legs", "swapping"),
+    *("island", "landmarks", "first", "turn", "main", "legs", "idle", "start_hex", "may_collect", "swapping"),
     *("players", "maps", "clues", "amulets", "treasure", "sharing"),
 )
 
@@ -58,7 +64,9 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tobago:
     """The position a dict describes; ValueError names everything that is wrong with it."""
     read = Reader("tobago", d)
     seats = read.whole("seats", 2, MAX_SEATS, default=max(2, len(d.get("players") or [])))
-    s = Tobago(phases, seats, read_options(read.sub("options")), read.edition(EDITION))
+    edition = read.edition(EDITION)
+    options = read_options(read.sub("options"), edition)
+    s = Tobago(phases, seats, options, edition)
     known = [phase.name for phase in phases]
     s.phase = known.index(read.choice("phase", known, default="turn"))
     assembly = read.choice("island", ASSEMBLIES, default=s.island.name or ("ABC-0" if s.phase > 0 else None))
@@ -71,7 +79,6 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tobago:
     turn = read.seat("turn", seats, default=first)
     s.turn = NONE if turn is None else turn
     s.main = MAINS.index(read.choice("main", MAINS, default="unused"))
-    s.legs = read.whole("legs", 0, int(LEGS) - 1, default=int(LEGS) - 1 if s.main == MOVING else 0)
     _landmarks(s, read.sub("landmarks"))
     if s.phase >= PLACE_VEHICLE:
         s.allowed = clue_sets(s.island, s.landmarks)
@@ -93,17 +100,36 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tobago:
     read_amulets(s, read.sub("amulets"))
     read_treasure(s, read.sub("treasure"))
     read_drawn(s, read.sub("sharing"))
+    read_looks(s, players[:seats])
+    _turn(s, read)
+    if not read.problems:
+        check(s, read)
     read.finish(known=KNOWN)
     return s
 
 
-def read_options(read: Reader) -> Options:
+def _turn(s: Tobago, read: Reader) -> None:
+    """T-3.4 What was done in this turn; what is not said is as at its start, or after the first leg of a move."""
+    begun = not in_setup(s) and s.phase != OVER
+    legs = 0 if in_setup(s) or s.main not in (UNUSED, MOVING) else int(LEGS) - (s.main == MOVING)
+    given = read.whole("legs", 0, int(LEGS), default=legs)
+    s.legs = legs if s.edition == 1 and s.main == UNUSED else given  # it wrote down none before the move
+    s.idle = read.flag("idle", default=(in_setup(s) or s.phase == TAKE_TURN) and s.main == UNUSED and s.legs == legs)
+    here = s.vehicle[s.turn] if s.turn >= 0 else NONE
+    start = read.text("start_hex", default=None)
+    s.start_hex = (here if begun else NONE) if start is None else hex_number(s, read, start)
+    on_amulet = s.phase == TAKE_TURN and here >= 0 and holds(s.lying, 0, here)
+    rightly = s.edition > 1 and on_amulet and (s.idle or s.main == MOVING)
+    s.may_collect = read.flag("may_collect", default=rightly)
+
+
+def read_options(read: Reader, edition: int) -> Options:
     assembly = read.choice("assembly", ("random", *ASSEMBLIES), default="random")
     options = Options(
         assembly=-1 if assembly == "random" else ASSEMBLIES.index(assembly),
         manual=read.choice("object_placement", ("random", "manual"), default="random") == "manual",
         spacing=_one_of(read, "object_spacing", SPACINGS),
-        expert=read.flag("expert_amulets", default=True),
+        expert=read.flag("expert_amulets", default=edition == 1),  # T-6.8 the first edition had them on
         curse_effect=CURSE_EFFECTS.index(read.choice("curse_effect", CURSE_EFFECTS, default="standard")),
         curse_cards=read.whole("curse_cards", 1, 2, default=2),
         curse_depth=_one_of(read, "curse_depth", CURSE_DEPTHS),

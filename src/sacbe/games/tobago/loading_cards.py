@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import re
+from typing import Final
+
+from librt.vecs import append
 
 from sacbe.core.bits import bit, count
 from sacbe.core.reading import Reader
 from sacbe.games.tobago.data import (
     ALL_CLUES,
+    CARDS_OF_COINS,
     CLUES,
-    COINS_OF,
+    COINS,
     COLOURS,
+    CURSE,
     FIRST_CURSE,
+    FIRST_OF_VALUE,
     HEXES,
     ROSES,
     TREASURES,
+    VALUE_OF,
     mask_of,
 )
 from sacbe.games.tobago.data import AMULETS as ALL_AMULETS
+from sacbe.games.tobago.rules.curse import share_roses
 from sacbe.games.tobago.rules.island import holds, put_in
+from sacbe.games.tobago.rules.values import cards_in, curses_in, many_of, tally_of
 from sacbe.games.tobago.state import (
     AFTER_DEALING,
     DEAL_CLUES,
@@ -29,10 +38,16 @@ from sacbe.games.tobago.state import (
     START_MAP,
     TURN_UP_CARD,
     Tobago,
+    opened,
+    opened_card,
+    opened_taker,
     rung_colour,
     rung_owner,
     rung_roses,
+    shown_tally,
 )
+
+_HIDDEN: Final = re.compile(r"\+[1-9]\d?")
 
 
 def hex_number(s: Tobago, read: Reader, name: object) -> int:
@@ -50,28 +65,66 @@ def hexes(s: Tobago, read: Reader, key: str) -> list[int]:
 # Cards
 
 
-def _pile(read: Reader, key: str, names: tuple[str, ...], taken: int) -> tuple[int, int]:
-    """Cards by name, treasure cards also by their coins, "+3" for three hidden ones: the known, and how many in all."""
+def _pile(read: Reader, key: str, taken: int) -> tuple[int, int]:
+    """Clue cards by name, "+3" for three hidden ones: the known, and how many in all."""
     mask, hidden = 0, 0
     for value in read.listed(key, default=[]) or []:
-        if isinstance(value, str) and re.fullmatch(r"\+[1-9]\d?", value):
+        if isinstance(value, str) and _HIDDEN.fullmatch(value):
+            hidden += int(value)
+        elif not isinstance(value, str) or value not in CLUES:
+            read.wrong(f'{key}: unknown card {value!r}; hidden ones are counted as "+3"')
+        elif (taken | mask) >> CLUES.index(value) & 1:
+            read.wrong(f"{key}: the card {value} is in two places")
+        else:
+            mask |= 1 << CLUES.index(value)
+    return mask, count(mask) + hidden
+
+
+def _gold(s: Tobago, read: Reader, key: str) -> tuple[int, int]:
+    """The same of treasure cards: by value, or in the first edition by the name of each."""
+    mask, hidden = 0, 0
+    for value in read.listed(key, default=[]) or []:
+        if isinstance(value, str) and _HIDDEN.fullmatch(value):
             hidden += int(value)
             continue
-        if isinstance(value, str) and value in names:
-            card = names.index(value)
-        elif names is TREASURES and value in (2, 3, 4, 5, 6):
-            free = [c for c in range(FIRST_CURSE) if COINS_OF[c] == value and not (taken | mask) >> c & 1]
-            if not free:
-                read.wrong(f"{key}: no card of {value} coins is left")
-                continue
-            card = free[0]
-        else:
-            read.wrong(f'{key}: unknown card {value!r}; hidden ones are counted as "+3"')
+        if _value(value) < 0:
+            read.wrong(f'{key}: unknown card {value!r}; cards are 2 to 6 or "curse", hidden ones are counted as "+3"')
             continue
-        if (taken | mask) >> card & 1:
-            read.wrong(f"{key}: the card {names[card]} is in two places")
-        mask |= 1 << card
+        alike = range(FIRST_OF_VALUE[_value(value)], FIRST_OF_VALUE[_value(value) + 1])
+        if s.edition == 1 and value in TREASURES:
+            alike = range(TREASURES.index(value), TREASURES.index(value) + 1)
+        taken = _placed_gold(s) | mask
+        free = [card for card in alike if card < FIRST_CURSE + s.options.curse_cards and not taken >> card & 1]
+        if free:
+            mask |= 1 << free[0]
+        else:
+            read.wrong(f"{key}: {value!r} is one too many; {_all_there_are(s)}")
     return mask, count(mask) + hidden
+
+
+def _all_there_are(s: Tobago) -> str:
+    cards = [f"{n} of {coins} coins" for coins, n in zip(COINS, CARDS_OF_COINS, strict=True)]
+    return f"there are {', '.join(cards)} and curses: {int(s.options.curse_cards)}"
+
+
+def _value(value: object) -> int:
+    """A treasure card by its coins, as a curse, or by the name the first edition gave it; -1 if it is no card."""
+    if value == "curse":
+        return int(CURSE)
+    if isinstance(value, int) and not isinstance(value, bool) and value in COINS:
+        return COINS.index(value)
+    return int(VALUE_OF[TREASURES.index(value)]) if isinstance(value, str) and value in TREASURES else -1
+
+
+def _tally(read: Reader, key: str) -> int:
+    """Treasure cards of which only the value matters."""
+    total = 0
+    for value in read.listed(key, default=[]) or []:
+        if _value(value) < 0:
+            read.wrong(f'{key}: unknown card {value!r}; cards are 2 to 6 or "curse"')
+        else:
+            total += int(many_of(_value(value), 1))
+    return total
 
 
 def read_player(s: Tobago, seat: int, read: Reader) -> None:
@@ -84,21 +137,21 @@ def read_player(s: Tobago, seat: int, read: Reader) -> None:
     on_maps = sum(int(rung_roses(s.rungs[i])) for i in range(len(s.rungs)) if rung_owner(s.rungs[i]) == seat)
     on_maps += int(s.finder) if seat == s.raiser and s.finder_token else 0
     s.roses[seat] = read.whole("roses", 0, int(ROSES), default=max(0, int(ROSES) - on_maps))
-    clues, gold = _placed_clues(s), _placed_gold(s)
-    s.hand[seat], s.hand_size[seat] = _pile(read, "hand", CLUES, clues)
-    s.exchanged[seat], s.exchanged_size[seat] = _pile(read, "exchanged", CLUES, clues | s.hand[seat])
+    s.hand[seat], s.hand_size[seat] = _pile(read, "hand", _placed_clues(s))
+    s.exchanged[seat], s.exchanged_size[seat] = _pile(read, "exchanged", _placed_clues(s))
     kept = read.listed("kept", default=[0, 0]) or []
     if len(kept) == 2 and all(isinstance(n, int) and n >= 0 for n in kept):
         s.kept[seat], s.kept_exchanged[seat] = kept
     else:
         read.wrong(f"kept counts cards of the hand and of those exchanged, not {kept!r}")
     s.own_shuffled[seat] = mask_of(read.names("shuffled", CLUES, default=[]), CLUES)
-    s.treasures[seat], _ = _pile(read, "treasures", TREASURES, gold)
-    s.seen[seat] = mask_of(read.names("seen", TREASURES, default=[]), TREASURES)
-    s.own_recycled[seat] = mask_of(read.names("recycled", TREASURES, default=[]), TREASURES)
-    s.looks[seat] = read.whole("looks", 0, int(FIRST_CURSE), default=count(s.seen[seat] & (s.hoard | s.shown)))
-    known = ("vehicle", "amulets", "roses", "hand", "exchanged", "kept", "shuffled")
-    read.finish(known=(*known, "treasures", "seen", "recycled", "looks"))
+    s.treasures[seat], _ = _gold(s, read, "treasures")
+    s.seen[seat] = _tally(read, "seen")
+    s.saw_buried[seat] = _tally(read, "saw_buried")
+    s.saw_buried_safe[seat] = _tally(read, "saw_buried_safe")
+    s.own_recycled[seat] = _tally(read, "recycled")
+    known = ("vehicle", "amulets", "roses", "hand", "exchanged", "kept", "shuffled", "treasures")
+    read.finish(known=(*known, "seen", "looks", "saw_buried", "saw_buried_safe", "recycled"))
 
 
 def _placed_clues(s: Tobago) -> int:
@@ -124,7 +177,7 @@ def _placed_gold(s: Tobago) -> int:
 def read_clues(s: Tobago, read: Reader) -> None:
     first = read.choice("first", CLUES, default=None)
     s.first_clue = NONE if first is None else CLUES.index(first)
-    s.played, _ = _pile(read, "played", CLUES, _placed_clues(s))
+    s.played, _ = _pile(read, "played", _placed_clues(s))
     s.open_shuffled = mask_of(read.names("shuffled", CLUES, default=[]), CLUES)
     rest = int(ALL_CLUES) & ~_placed_clues(s)
     if read.d.get("deck") is not None:
@@ -153,16 +206,14 @@ def read_amulets(s: Tobago, read: Reader) -> None:
 
 
 def read_treasure(s: Tobago, read: Reader) -> None:
-    s.removed = mask_of(read.names("removed", TREASURES, default=[]), TREASURES)
-    s.refused, _ = _pile(read, "refused", TREASURES, _placed_gold(s))
-    s.buried, s.buried_size = _pile(read, "buried", TREASURES, _placed_gold(s))
-    s.buried_safe, s.buried_safe_size = _pile(read, "buried_safe", TREASURES, _placed_gold(s))
-    everything = (1 << (FIRST_CURSE + s.options.curse_cards)) - 1
-    placed = _placed_gold(s)
+    s.removed, _ = _gold(s, read, "removed")
+    s.refused, _ = _gold(s, read, "refused")
+    s.buried, s.buried_size = _gold(s, read, "buried")
+    s.buried_safe, s.buried_safe_size = _gold(s, read, "buried_safe")
     if read.d.get("deck") is None:
-        s.treasure_deck = everything & ~placed
+        s.treasure_deck = (1 << (FIRST_CURSE + s.options.curse_cards)) - 1 & ~_placed_gold(s)
     else:
-        s.treasure_deck, _ = _pile(read, "deck", TREASURES, placed)
+        s.treasure_deck, _ = _gold(s, read, "deck")
     hidden = sum(
         int(size) - count(known)
         for known, size in ((s.hoard, s.hoard_size), (s.buried, s.buried_size), (s.buried_safe, s.buried_safe_size))
@@ -193,12 +244,16 @@ def read_sharing(s: Tobago, whole: Reader) -> None:
     looker = read.seat("looker", int(s.seats), default=int(s.raiser) if s.phase == LOOK_AT_CARDS else None)
     s.looker = NONE if looker is None else looker
     s.hoard_old = read.whole("hoard_old", 0, 41, default=-1) if read.d.get("hoard_old") is not None else NONE
-    s.recycled = mask_of(read.names("recycled", TREASURES, default=[]), TREASURES)
-    turned = read.choice("turned", TREASURES[:FIRST_CURSE], default=None)
-    s.turned = NONE if turned is None else TREASURES.index(turned)
-    s.shown = mask_of(read.names("shown", TREASURES, default=[] if turned is None else [turned]), TREASURES)
-    s.hoard, s.hoard_size = _pile(read, "hoard", TREASURES, int(s.shown))
-    taker = read.seat("last_taker", int(s.seats), default=None)
+    s.recycled = _tally(read, "recycled")
+    turned = read.d.get("turned")
+    if turned is not None and not 0 <= _value(turned) < CURSE:
+        read.wrong(f"turned is a card of 2 to 6 coins, not {turned!r}")
+    elif turned is not None:
+        s.turned = TREASURES.index(turned) if isinstance(turned, str) else FIRST_OF_VALUE[_value(turned)]
+    _shown(s, read)
+    s.hoard, s.hoard_size = _gold(s, read, "hoard")
+    takers = [int(opened_taker(o)) for o in s.shown if opened_taker(o) >= 0]
+    taker = read.seat("last_taker", int(s.seats), default=takers[-1] if takers else None)
     s.last_taker = NONE if taker is None else taker
     if s.phase == OFFER_CARD:
         _asked(s, read)
@@ -206,13 +261,52 @@ def read_sharing(s: Tobago, whole: Reader) -> None:
     read.finish(known=(*known, "shown", "turned", "asked", "last_taker", "last"))
 
 
+def _shown(s: Tobago, read: Reader) -> None:
+    """Cards turned up in order, each with who took it: [4, 1], [3, null]. The first release wrote neither down."""
+    on_offer = [] if s.turned < 0 else [read.d["turned"]]
+    for entry in sorted(read.listed("shown", default=on_offer) or [], key=lambda entry: entry in on_offer):
+        value, taker = entry if isinstance(entry, list) and len(entry) == 2 else (entry, None)
+        if _value(value) < 0 or not (taker is None or (type(taker) is int and 0 <= taker < s.seats)):
+            read.wrong(f'shown: a card turned up is [2 to 6 or "curse", the seat that took it or null], not {entry!r}')
+            continue
+        card = TREASURES.index(value) if value in TREASURES else int(FIRST_OF_VALUE[_value(value)])
+        s.shown = append(s.shown, opened(card, NONE if taker is None else taker))
+
+
 def read_drawn(s: Tobago, read: Reader) -> None:
     """What follows from the deck: a hoard drawn above its curses is safe, and one that emptied it is the last."""
-    drawn = int(s.hoard_size) + count(s.shown)
-    cursed = (s.hoard | s.shown) >> FIRST_CURSE
+    drawn = int(s.hoard_size) + len(s.shown)
+    cursed = s.hoard >> FIRST_CURSE or curses_in(shown_tally(s))
     s.hoard_safe = read.whole("hoard_safe", 0, int(FIRST_CURSE), default=drawn if s.safe > 0 and not cursed else 0)
     emptied = s.phase in (TURN_UP_CARD, OFFER_CARD) and s.treasure_deck_size == 0
     s.last_sharing = read.flag("last", default=bool(emptied))
+
+
+def read_looks(s: Tobago, players: list[Reader]) -> None:
+    """T-4.5.1 Who drew how many cards for this hoard, and which; what is not said follows from the roses."""
+    drawn = s.phase in (TURN_UP_CARD, OFFER_CARD)
+    for seat, read in enumerate(players):
+        took = sum(1 for o in s.shown if opened_taker(o) == seat)
+        default = int(share_roses(s, seat)) + took if drawn else int(cards_in(s.seen[seat]))
+        s.looks[seat] = read.whole("looks", 0, int(FIRST_CURSE), default=default if s.raised >= 0 else 0)
+        if s.edition == 1:
+            for k in range(len(s.shown)):
+                if s.treasures[seat] >> opened_card(s.shown[k]) & 1:
+                    s.shown[k] = opened(opened_card(s.shown[k]), seat)
+            _remember(s, seat, [name for name in read.d.get("seen") or [] if name in TREASURES])
+
+
+def _remember(s: Tobago, seat: int, names: list[str]) -> None:
+    """The first release wrote down each card that a seat had seen, wherever it lay now."""
+    for name in names:
+        card = TREASURES.index(name)
+        one = int(tally_of(card))
+        if s.buried >> card & 1:
+            s.seen[seat] -= one
+            s.saw_buried[seat] += one
+        elif s.buried_safe >> card & 1:
+            s.seen[seat] -= one
+            s.saw_buried_safe[seat] += one
 
 
 def _asked(s: Tobago, read: Reader) -> None:

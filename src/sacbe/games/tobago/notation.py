@@ -11,20 +11,26 @@ from sacbe.core.bits import count
 from sacbe.games.tobago.data import (
     ASSEMBLIES,
     CLUES,
+    COINS_OF,
     COLOURS,
     CURSE_EFFECTS,
     FACINGS,
     FIRST_OF_KIND,
+    FIRST_OF_VALUE,
     HEXES,
     TREASURES,
+    VALUES,
     names_of,
 )
 from sacbe.games.tobago.rules.island import Island, holds
+from sacbe.games.tobago.rules.values import number_of
 from sacbe.games.tobago.state import (
     AFTER_DEALING,
     MAINS,
     Options,
     Tobago,
+    opened_card,
+    opened_taker,
     rung_card,
     rung_colour,
     rung_owner,
@@ -46,6 +52,9 @@ def dump(s: Tobago) -> dict[str, Any]:
         "turn": _or_none(s.turn),
         "main": MAINS[s.main],
         "legs": int(s.legs),
+        "idle": s.idle,
+        "start_hex": hex_name(s.island, s.start_hex),
+        "may_collect": s.may_collect,
         "swapping": None if s.swapping < 0 else CLUES[s.swapping],
         "players": [_player(s, seat) for seat in seats],
         "maps": {colour: _map(s, k) for k, colour in enumerate(COLOURS)},
@@ -61,13 +70,13 @@ def dump(s: Tobago) -> dict[str, Any]:
         },
         "amulets": {"island": hexes_of(s.island, s.lying, 0), "supply": int(s.amulet_supply)},
         "treasure": {
-            "deck": names_of(s.treasure_deck, TREASURES),
+            "deck": treasures(s, s.treasure_deck),
             "size": int(s.treasure_deck_size),
             "safe": int(s.safe),
-            "refused": names_of(s.refused, TREASURES),
-            "buried": pile(s.buried, s.buried_size, TREASURES),
-            "buried_safe": pile(s.buried_safe, s.buried_safe_size, TREASURES),
-            "removed": names_of(s.removed, TREASURES),
+            "refused": treasures(s, s.refused),
+            "buried": treasures(s, s.buried, s.buried_size),
+            "buried_safe": treasures(s, s.buried_safe, s.buried_safe_size),
+            "removed": treasures(s, s.removed),
         },
         "sharing": None if s.raised < 0 else _sharing(s),
     }
@@ -101,11 +110,23 @@ def hexes_of(island: Island, sets: vec[i64], index: int) -> list[str]:
 
 def pile(known: int, size: int, names: tuple[str, ...]) -> list[str]:
     """The cards of a pile that are known here, and last how many are not: "+3"."""
-    out = [*names_of(known, names)]
     hidden = size - count(known)
-    if hidden:
-        out.append(f"+{int(hidden)}")
-    return out
+    return [*names_of(known, names), *([f"+{int(hidden)}"] if hidden else [])]
+
+
+def treasures(s: Tobago, known: int, size: int = -1) -> list[str | int]:
+    """Treasure cards by their coins (T-7.2); the first edition told equal ones apart by a letter."""
+    names = pile(known, count(known) if size < 0 else size, TREASURES)
+    return [name if s.edition == 1 or name[0] == "+" else value_name(TREASURES.index(name)) for name in names]
+
+
+def value_name(card: int) -> str | int:
+    return int(COINS_OF[card]) or "curse"
+
+
+def values(tally: int) -> list[str | int]:
+    """A tally, one entry a card."""
+    return [value_name(FIRST_OF_VALUE[v]) for v in range(VALUES) for _ in range(number_of(tally, v))]
 
 
 def _landmarks(s: Tobago) -> dict[str, Any]:
@@ -132,10 +153,12 @@ def _player(s: Tobago, seat: int) -> dict[str, Any]:
         "exchanged": pile(s.exchanged[seat], s.exchanged_size[seat], CLUES),
         "kept": [int(s.kept[seat]), int(s.kept_exchanged[seat])],
         "shuffled": names_of(s.own_shuffled[seat], CLUES),
-        "treasures": names_of(s.treasures[seat], TREASURES),
-        "seen": names_of(s.seen[seat], TREASURES),
-        "recycled": names_of(s.own_recycled[seat], TREASURES),
+        "treasures": treasures(s, s.treasures[seat]),
+        "seen": values(s.seen[seat]),
         "looks": int(s.looks[seat]),
+        "saw_buried": values(s.saw_buried[seat]),
+        "saw_buried_safe": values(s.saw_buried_safe[seat]),
+        "recycled": values(s.own_recycled[seat]),
     }
 
 
@@ -161,12 +184,12 @@ def _sharing(s: Tobago) -> dict[str, Any]:
         "finder": int(s.finder),
         "finder_token": s.finder_token,
         "looker": _or_none(s.looker),
-        "hoard": pile(s.hoard, s.hoard_size, TREASURES),
+        "hoard": treasures(s, s.hoard, s.hoard_size),
         "hoard_safe": int(s.hoard_safe),
         "hoard_old": _or_none(s.hoard_old),
-        "recycled": names_of(s.recycled, TREASURES),
-        "shown": names_of(s.shown, TREASURES),
-        "turned": None if s.turned < 0 else TREASURES[s.turned],
+        "recycled": values(s.recycled),
+        "shown": [[treasures(s, 1 << opened_card(o))[0], _or_none(opened_taker(o))] for o in s.shown],
+        "turned": None if s.turned < 0 else treasures(s, 1 << s.turned)[0],
         "asked": asked_position(s),
         "last_taker": _or_none(s.last_taker),
         "last": s.last_sharing,

@@ -2,6 +2,9 @@
 
 In a view, `clue_deck` and `treasure_deck` hold every card whose place the viewer does not know; the `_size` fields say
 how many of them really lie in a deck, in a hand or in a pile.
+
+Equal treasure cards are one and the same (T-7.2): which of them a mask holds means nothing, only how many do. What a
+seat has seen is counted by value (rules/values.py).
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from sacbe.games.tobago.data import (
     STATUES,
 )
 from sacbe.games.tobago.rules.island import NO_ISLAND, Island, island_of
+from sacbe.games.tobago.rules.values import some_of, tally_of, without
 from sacbe.games.tobago.score import best_seats, coins
 
 # Phases (T-3), indices into the list of phase objects.
@@ -56,7 +60,8 @@ MAINS: Final = ("unused", "clue", "moving", "exchange")
 TO_TURN: Final[i64] = 0
 TO_SETUP: Final[i64] = 1
 TO_AMULETS: Final[i64] = 2
-AFTER_DEALING: Final = ("turn", "setup", "amulets")
+TO_NEXT: Final[i64] = 3  # the turn is over
+AFTER_DEALING: Final = ("turn", "setup", "amulets", "next")
 
 NONE: Final[i64] = -1
 
@@ -82,6 +87,22 @@ def rung_roses(r: i64) -> i64:
 
 def rung_colour(r: i64) -> i64:
     return r >> 11
+
+
+# A card turned up in a sharing and who took it, packed into one number.
+
+
+def opened(card: i64, taker: i64) -> i64:
+    return card | (taker + 1) << 6
+
+
+def opened_card(o: i64) -> i64:
+    return o & 63
+
+
+def opened_taker(o: i64) -> i64:
+    """NONE: nobody, or it is still on offer."""
+    return (o >> 6) - 1
 
 
 class Options:
@@ -125,9 +146,12 @@ class Tobago(State):
         self.kept: vec[i64] = vec[i64]([0] * seats)
         self.kept_exchanged: vec[i64] = vec[i64]([0] * seats)  # the same, of those discarded since
         self.own_shuffled: vec[i64] = vec[i64]([0] * seats)  # cards this seat had exchanged before the last shuffle
-        self.seen: vec[i64] = vec[i64]([0] * seats)  # treasure cards it has looked at, of this hoard or since buried
-        self.own_recycled: vec[i64] = vec[i64]([0] * seats)  # of those, shuffled back while this hoard was drawn
-        self.looks: vec[i64] = vec[i64]([0] * seats)  # how many cards it drew for this hoard
+        # What it knows of treasure cards, by value
+        self.seen: vec[i64] = vec[i64]([0] * seats)  # those it drew for this hoard
+        self.looks: vec[i64] = vec[i64]([0] * seats)  # how many that were
+        self.saw_buried: vec[i64] = vec[i64]([0] * seats)  # those it knows to have been buried, of earlier hoards
+        self.saw_buried_safe: vec[i64] = vec[i64]([0] * seats)
+        self.own_recycled: vec[i64] = vec[i64]([0] * seats)  # of both, shuffled back while this hoard was drawn
         # T-1.15 by map colour
         self.possible: vec[i64] = vec[i64]([0] * (MAPS * 2))  # sets of hexes
         self.sites: vec[i64] = vec[i64]([0] * MAPS)  # how many hexes that are
@@ -159,7 +183,10 @@ class Tobago(State):
         self.first: i64 = NONE
         self.turn: i64 = NONE
         self.main: i64 = UNUSED
-        self.legs: i64 = 0
+        self.legs: i64 = 0  # that may still be driven
+        self.idle: bool = True  # nothing was done yet
+        self.start_hex: i64 = NONE  # where the vehicle stood when the turn began
+        self.may_collect: bool = False  # T-4.9.5
         self.swapping: i64 = NONE  # the clue card whose roses are to be swapped
         # T-4.5 this sharing
         self.raiser: i64 = NONE
@@ -171,8 +198,8 @@ class Tobago(State):
         self.hoard_size: i64 = 0
         self.hoard_safe: i64 = 0  # how many of its cards came from the safe top
         self.hoard_old: i64 = NONE  # how many were drawn before the discards were shuffled; NONE: they were not
-        self.recycled: i64 = 0  # the cards known to all to be among those shuffled discards
-        self.shown: i64 = 0  # the cards of this hoard turned up so far
+        self.recycled: i64 = 0  # by value, the cards known to all to be among those shuffled discards
+        self.shown: vec[i64] = vec[i64]()  # the cards of this hoard turned up so far, packed: see `opened`
         self.turned: i64 = NONE  # the card on offer
         self.asked: i64 = NONE  # whose rung it is offered to: an index into rungs, len(rungs): the finder's
         self.last_taker: i64 = NONE
@@ -205,8 +232,10 @@ class Tobago(State):
         t.kept_exchanged = self.kept_exchanged[:]
         t.own_shuffled = self.own_shuffled[:]
         t.seen = self.seen[:]
-        t.own_recycled = self.own_recycled[:]
         t.looks = self.looks[:]
+        t.saw_buried = self.saw_buried[:]
+        t.saw_buried_safe = self.saw_buried_safe[:]
+        t.own_recycled = self.own_recycled[:]
         t.possible = self.possible[:]
         t.sites = self.sites[:]
         t.rungs = self.rungs[:]
@@ -233,6 +262,9 @@ class Tobago(State):
         t.turn = self.turn
         t.main = self.main
         t.legs = self.legs
+        t.idle = self.idle
+        t.start_hex = self.start_hex
+        t.may_collect = self.may_collect
         t.swapping = self.swapping
         t.raiser = self.raiser
         t.raised = self.raised
@@ -244,7 +276,7 @@ class Tobago(State):
         t.hoard_safe = self.hoard_safe
         t.hoard_old = self.hoard_old
         t.recycled = self.recycled
-        t.shown = self.shown
+        t.shown = self.shown[:]
         t.turned = self.turned
         t.asked = self.asked
         t.last_taker = self.last_taker
@@ -263,22 +295,28 @@ class Tobago(State):
 
     def hide(self, seat: int) -> Tobago:
         t = self.copy()
-        looked: i64 = 0
+        hoard: i64 = 0
+        buried: i64 = 0
+        buried_safe: i64 = 0
         i: i64
         for i in range(t.seats):
             if i == seat:
-                looked = t.seen[i]
+                hoard = some_of(t.hoard, without(t.seen[i], shown_tally(t)))
+                buried = some_of(t.buried, t.saw_buried[i])
+                buried_safe = some_of(t.buried_safe, t.saw_buried_safe[i])
                 continue
             t.clue_deck |= t.hand[i] | t.exchanged[i]
             t.hand[i] = 0
             t.exchanged[i] = 0
             t.own_shuffled[i] = 0
             t.seen[i] = 0
+            t.saw_buried[i] = 0
+            t.saw_buried_safe[i] = 0
             t.own_recycled[i] = 0
-        t.treasure_deck |= (t.hoard | t.buried | t.buried_safe) & ~looked
-        t.hoard &= looked
-        t.buried &= looked
-        t.buried_safe &= looked
+        t.treasure_deck |= (t.hoard | t.buried | t.buried_safe) & ~(hoard | buried | buried_safe)
+        t.hoard = hoard
+        t.buried = buried
+        t.buried_safe = buried_safe
         return t
 
     def guess(self, rng: RandomSource) -> Tobago:
@@ -294,3 +332,17 @@ class Tobago(State):
         from sacbe.games.tobago.notation import dump
 
         return dump(self)
+
+
+def in_setup(s: Tobago) -> bool:
+    """T-2 Before the first turn; clue cards are dealt then and later."""
+    return s.phase < DEAL_CLUES or (s.phase == DEAL_CLUES and s.after == TO_SETUP)
+
+
+def shown_tally(s: Tobago) -> i64:
+    """The cards turned up in this sharing, by value."""
+    total: i64 = 0
+    i: i64
+    for i in range(len(s.shown)):
+        total += tally_of(opened_card(s.shown[i]))
+    return total

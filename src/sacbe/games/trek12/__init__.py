@@ -9,7 +9,7 @@ from sacbe.core.game import Game, Option, Value
 from sacbe.core.state import Over, Phase
 from sacbe.games.trek12.actions import ACTIONS
 from sacbe.games.trek12.data import EDITION, MAX_SEATS
-from sacbe.games.trek12.notation import load
+from sacbe.games.trek12.loading import load
 from sacbe.games.trek12.rules.digging import DigAreas, DrawBones
 from sacbe.games.trek12.rules.keeping import KeepBones
 from sacbe.games.trek12.rules.rolling import ChooseChief, RollDice
@@ -41,7 +41,11 @@ class Trek12(Game):
     )
     actions = ACTIONS
     score_bounds = (-112, 134)  # every number outside, the highest results; every Bone and Skeleton, nothing outside
-    max_length = 1 + 16 * (2 + MAX_SEATS) + 4 * 16 * MAX_SEATS
+    # A Chief; in each of 16 rounds a roll, a reveal and everybody's writing. In round r a sheet has r numbers: a digger
+    # has the new one picked, picks others one by one while at least two areas are possible (so one number at least is
+    # not picked), and then circles, skips or picks the last: r - 1 actions, in round 1 one; over the game 121. A number
+    # is circled once: it draws one Bone; and 36 Bones are kept at most.
+    max_length = 1 + 16 * (2 + MAX_SEATS) + (121 + 16) * MAX_SEATS + 36
 
     def begin(self, seats: int, options: dict[str, Value], edition: int) -> Trek:
         solo = bool(options["solo"])

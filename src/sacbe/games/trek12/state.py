@@ -58,6 +58,7 @@ class Trek(State):
         self.to_draw: i64 = 0
         self.to_keep: i64 = 0
         self.drawn: i64 = 0
+        self.kept: i64 = 0  # of those drawn, what the digger has already said to keep; they are in his hand too
 
     def slug(self) -> str:
         return "trek12"
@@ -92,6 +93,7 @@ class Trek(State):
         t.to_draw = self.to_draw
         t.to_keep = self.to_keep
         t.drawn = self.drawn
+        t.kept = self.kept
         return t
 
     # T-5 Scoring. Skeletons are only decided at the end (T-7.1).

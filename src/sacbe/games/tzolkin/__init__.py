@@ -67,7 +67,12 @@ class Tzolkin(Game):
     actions = ACTIONS
     # Nobody fed on four Food Days, the bottom of every temple twice and M-12 once more; a plenty nobody will reach.
     score_bounds = (-90, 600)
-    max_length = 20_000
+    # 27 rounds, so at most 78 workers a seat are placed and picked up again. Only a trade can be long: one resource a
+    # step, and never back, so it has no more steps than all the seat's goods are worth in corn. That is 850 at most
+    # from tiles, temples, begging and the pot, and 16 from each worker (Yaxchilan 5), and who trades brings nothing:
+    # 65 trades after 13 such workers are the most. All the rest of a game (setup, turns, twelve steps a worker, 24 a
+    # building) is below 6,000.
+    max_length = MAX_SEATS * 65 * (850 + 16 * 13) + 6_000
 
     def begin(self, seats: int, options: dict[str, Value], edition: int) -> Position:
         return Position(PHASES, seats, edition)

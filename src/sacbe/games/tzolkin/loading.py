@@ -42,25 +42,31 @@ from sacbe.games.tzolkin.data import (
     names_of,
 )
 from sacbe.games.tzolkin.notation import TASKS, numbers_of
+from sacbe.games.tzolkin.reachable import problems
 from sacbe.games.tzolkin.score import EARNED, SOURCES
 from sacbe.games.tzolkin.state import (
     ACTION,
     ADVANCING,
     GRANTING,
     KEEP_WEALTH,
+    NEW_AGE,
     OPEN_WEALTH,
     OVER,
     PICKING,
+    PLACING,
+    REFILL,
+    START_TURN,
     Tzolkin,
 )
 
 _KEYS: Final = (
-    *("game", "edition", "seats", "options", "phase"),
+    *("game", "edition", "sketch", "seats", "options", "phase"),
     *("day", "food_days", "age", "marker", "turn", "active", "pot", "corn_teeth"),
     *("fps", "placed", "picked", "constructed", "todo", "granted", "sold", "bought", "gears", "jungle", "burned"),
     *("buildings", "deck", "monuments", "skulls", "ovals", "neutral_tiles", "players"),
 )
 MOST_TASKS: Final = 5
+MOST_GOODS: Final = 2_100  # see Game.max_length: more than all of it in corn is never held
 _PLAYER_KEYS: Final = (
     *GOODS,
     *("workers", "light", "temples", "technologies", "buildings", "monuments", "corn_tiles", "wood_tiles"),
@@ -69,10 +75,16 @@ _PLAYER_KEYS: Final = (
 
 
 def load(phases: list[Any], d: dict[str, Any]) -> Tzolkin:
-    """The position a dict describes; ValueError names everything that is wrong with it."""
+    """The position a dict describes; ValueError names everything that is wrong with it.
+
+    One that leaves something out, or says that it is a sketch, need not add up (see reachable.py).
+    """
     read = Reader("tzolkin", d)
+    if read.d.get("game", "tzolkin") != "tzolkin":
+        read.wrong(f"this is a position of {read.d['game']!r}, not of 'tzolkin'")
     seats = read.whole("seats", 2, MAX_SEATS, default=max(2, len(d.get("players") or [])))
     s = Tzolkin(phases, seats, read.edition(EDITION))
+    s.sketch = read.flag("sketch", default=False) or not _says_everything(read.d, seats)
     _load_turn(s, read, [phase.name for phase in phases])
     _load_board(s, read)
     players = read.subs("players", default=[{}] * seats)
@@ -84,9 +96,21 @@ def load(phases: list[Any], d: dict[str, Any]) -> Tzolkin:
         if sum(s.temple[seat * 3 + i] == TOP_STEP[i] for seat in range(seats)) > 1:
             read.wrong(f"the top step of {name} holds one player (T-4.29)")
     _load_supplies(s, read)
+    if not read.problems:
+        for problem in problems(s):
+            read.wrong(problem)
     read.sub("options").finish(known=())
     read.finish(known=_KEYS)
     return s
+
+
+def _says_everything(d: dict[str, Any], seats: int) -> bool:
+    """Does it have all keys that `dump` writes?"""
+    players = d.get("players")
+    if not isinstance(players, list) or len(players) != seats:
+        return False
+    told = all(key in d for key in _KEYS if key not in ("game", "edition", "sketch", "options"))
+    return told and all(isinstance(player, dict) and all(key in player for key in _PLAYER_KEYS) for player in players)
 
 
 def _load_turn(s: Tzolkin, read: Reader, names: list[str]) -> None:
@@ -99,7 +123,6 @@ def _load_turn(s: Tzolkin, read: Reader, names: list[str]) -> None:
     for text in reversed(todo):
         _push(s, read, text)
     placed, picked = read.whole("placed", 0, 6, default=0), read.whole("picked", 0, 6, default=0)
-    s.placed, s.picked = placed, picked
     if placed and picked:
         read.wrong("a turn places or picks up, never both (T-3.3)")
     usual = "placing" if placed else "picking" if picked else "turn"
@@ -108,18 +131,31 @@ def _load_turn(s: Tzolkin, read: Reader, names: list[str]) -> None:
     s.phase = names.index(read.choice("phase", names, default=usual))
     if (ACTION <= s.phase <= GRANTING) and s.phase != PICKING + s.task():
         read.wrong(f"the phase {names[s.phase]} needs its task on top of todo, e.g. {_example(int(s.phase))}")
+    picking = PICKING <= s.phase <= GRANTING or s.phase == REFILL
+    s.placed = read.whole("placed", 0, 6, default=1 if s.phase == PLACING else 0)
+    s.picked = read.whole("picked", 0, 6, default=1 if picking else 0)
     s.day = read.whole("day", 0, 28, default=0)
+    s.age = read.whole("age", 1, 2, default=1)
+    over = sum(s.day > FOOD_DAYS[i] or (s.phase == ADVANCING and s.day == FOOD_DAYS[i]) for i in range(4))
     most = 4 if s.phase == OVER else 3
-    s.food = read.whole("food_days", 0, most, default=min(most, sum(s.day > FOOD_DAYS[i] for i in range(4))))
-    s.age = read.whole("age", 1, 2, default=1 if s.food < 2 else 2)
+    usual_food = 1 if s.phase == NEW_AGE else max(min(most, over), 2 if s.age == 2 else 0)
+    s.food = read.whole("food_days", 0, most, default=usual_food)
+    s.age = read.whole("age", 1, 2, default=1 if s.food < 2 and s.phase != NEW_AGE else 2)
     begun = s.phase > 0
     s.marker = _or_nobody(read.seat("marker", seats, default=0 if begun else None))
     turns = s.phase > OPEN_WEALTH
     s.fps = _or_nobody(read.seat("fps", seats, default=None))
     # Who stood on the first player space says how far the calendar advances; else the holder of the marker begins.
-    usual_seat = max(0, int(s.fps if s.phase == ADVANCING else s.marker))
-    s.active = _or_nobody(read.seat("active", seats, default=usual_seat if turns else None))
-    s.turn = read.whole("turn", 0, seats, default=(int(s.active) - int(s.marker)) % seats if turns else 0)
+    usual_seat, turn = (int(s.fps), seats) if s.phase == ADVANCING else (max(0, int(s.marker)), 0)
+    if s.phase == NEW_AGE:
+        usual_seat, turn = (int(s.marker) - 1) % seats, seats
+    elif turns and s.phase != OVER:
+        usual_seat = (usual_seat + read.whole("turn", 0, seats, default=0)) % seats
+    usual_active = usual_seat if turns and s.phase != OVER and usual_seat >= 0 else None
+    s.active = _or_nobody(read.seat("active", seats, default=usual_active))
+    if START_TURN <= s.phase <= REFILL:
+        turn = (int(s.active) - int(s.marker)) % seats
+    s.turn = read.whole("turn", 0, seats, default=turn)
     pot = read.whole("pot", 0, int(CALENDAR_TEETH), default=0)
     # Corn lies on the teeth of past days, the last ones first.
     past = [(int(s.day) - 1 - i) % int(CALENDAR_TEETH) for i in range(pot)]
@@ -130,7 +166,7 @@ def _load_turn(s: Tzolkin, read: Reader, names: list[str]) -> None:
             read.wrong(f"corn_teeth are numbers of 0..{CALENDAR_TEETH - 1}, not {tooth!r}")
     if "pot" in read.d and s.pot() != pot:
         read.wrong(f"the pot is {pot}, but corn lies on {s.pot()} teeth")
-    s.constructed = read.whole("constructed", 0, 32, default=0)
+    s.constructed = read.whole("constructed", 0, 32, default=1 if s.phase == REFILL else 0)
     s.granted = mask_of(read.names("granted", GRANTED, default=[]), GRANTED)
     sold, bought = (mask_of(read.names(key, RESOURCES, default=[]), RESOURCES) for key in ("sold", "bought"))
     s.traded = sold | bought << 3
@@ -173,7 +209,7 @@ def _load_board(s: Tzolkin, read: Reader) -> None:
     for name, _ in jungle.pairs([str(plantation) for plantation in PLANTATIONS]):
         field = jungle.sub(name)
         index = PLANTATIONS.index(int(name))
-        s.corn_left[index] = field.whole("corn", 0, 4, default=seats)
+        s.corn_left[index] = field.whole("corn", 0, seats, default=seats)
         wooded = name != "2"  # T-2.4 the first plantation never had a forest
         s.wood_left[index] = field.whole("wood", 0, int(s.corn_left[index]) if wooded else 0, default=0)
         field.finish(known=("corn", "wood"))
@@ -196,7 +232,7 @@ def _load_display(spaces: Any, read: Reader, key: str, known: tuple[str, ...]) -
 
 def _load_player(s: Tzolkin, seat: int, read: Reader) -> None:
     for i, good in enumerate(GOODS):
-        s.goods[seat * 5 + i] = read.whole(good, 0, 13 if i == SKULL else 999, default=0)
+        s.goods[seat * 5 + i] = read.whole(good, 0, 13 if i == SKULL else MOST_GOODS, default=0)
     standing = count(s.on[seat]) + (s.fps == seat)
     least = max(int(START_WORKERS), standing)
     s.workers[seat] = read.whole("workers", min(least, 6), int(MOST_WORKERS), default=least)
@@ -221,6 +257,8 @@ def _load_player(s: Tzolkin, seat: int, read: Reader) -> None:
     s.kept_count[seat] = len(kept)
     s.dealt[seat] = mask_of([tile for tile in dealt if tile != "hidden"], WEALTH) | s.kept[seat]
     s.dealt_count[seat] = max(len(dealt), count(s.dealt[seat]))
+    if dealt and any(tile not in dealt for tile in kept):
+        read.wrong(f"kept wealth tiles are among the dealt ones, {kept!r} are not among {dealt!r}")
     if len(dealt) > DEALT or len(kept) > KEPT:
         read.wrong(f"{DEALT} wealth tiles are dealt and {KEPT} kept, not {len(dealt)} and {len(kept)}")
     read.finish(known=_PLAYER_KEYS)
@@ -268,4 +306,8 @@ def _load_supplies(s: Tzolkin, read: Reader) -> None:
         read.wrong(f"these buildings are in the deck and elsewhere: {names_of(s.deck & buildings, BUILDINGS)}")
     s.unseen = ALL_MONUMENTS & ~monuments
     used = sum(int(s.goods[seat * 5 + SKULL]) for seat in seats) + sum(s.laid[o] >= 0 for o in range(1, OVALS + 1))
+    if used > SKULLS:
+        read.wrong(f"there are {SKULLS} skulls, not {used} held and laid (T-1.5)")
     s.skulls = read.whole("skulls", 0, int(SKULLS), default=max(0, int(SKULLS) - used))
+    if s.skulls + used > SKULLS:
+        read.wrong(f"there are {SKULLS} skulls: {used} held and laid leave {SKULLS - used}, not {s.skulls} (T-4.2)")

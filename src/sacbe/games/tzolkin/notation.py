@@ -47,6 +47,7 @@ MODES: Final = ("tikal_2", "tikal_4", "uxmal_4", "second", "second_plain", "tomb
 
 def dump(s: Tzolkin) -> dict[str, Any]:
     return {
+        **({"sketch": True} if s.sketch else {}),
         "game": "tzolkin",
         "edition": int(s.edition),
         "seats": int(s.seats),
@@ -64,7 +65,7 @@ def dump(s: Tzolkin) -> dict[str, Any]:
         "placed": int(s.placed),
         "picked": int(s.picked),
         "constructed": int(s.constructed),
-        "todo": _dump_todo(s.todo),
+        "todo": dump_todo(s.todo),
         "granted": names_of(s.granted, GRANTED),
         "sold": names_of(s.traded & 7, RESOURCES),
         "bought": names_of(s.traded >> 3, RESOURCES),
@@ -88,7 +89,7 @@ def _seat(seat: int) -> int | None:
     return None if seat < 0 else int(seat)
 
 
-def _dump_todo(todo: int) -> list[str]:
+def dump_todo(todo: int) -> list[str]:
     out = []
     while todo:
         kind, number = todo & 0xF, (todo & int(TASK_MASK)) >> 4

@@ -92,6 +92,7 @@ class Tzolkin(State):
     def __init__(self, phases: list[Any], seats: i64, edition: i64 = EDITION) -> None:
         super().__init__(phases, CHOOSE_FIRST, edition)
         self.seats: i64 = seats
+        self.sketch: bool = False  # written by hand with things left out: it need not add up
         # the calendar and whose turn it is
         self.day: i64 = 0
         self.food: i64 = 0  # how many Food Days are over
@@ -148,6 +149,7 @@ class Tzolkin(State):
         t = Tzolkin(self.phases, 0, self.edition)
         t.phase = self.phase
         t.seats = self.seats
+        t.sketch = self.sketch
         t.day = self.day
         t.food = self.food
         t.age = self.age

@@ -98,12 +98,16 @@ def remove_token(s: Race, over: i64) -> None:
 
 
 def remove_from_market(s: Race, ground: i64) -> None:
-    """V-6.5 The first available card of the hex's colour, else the first available purple one."""
+    """V-6.5 The first available card of the hex's colour, else the first available purple one; no pile moves (Q-28)."""
     kind = first_available(s, ground) if ground < RUBBLE else -1
     if kind < 0:
         kind = first_available(s, NONE)
-    if kind >= 0:
+    if kind < 0:
+        return
+    if s.edition == 1:  # the first edition moved the rest of an upper pile down, as a purchase does
         take_from_pile(s, kind)
+    else:
+        s.market -= ONE[kind]
 
 
 def first_available(s: Race, symbol: i64) -> i64:

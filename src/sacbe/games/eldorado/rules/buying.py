@@ -26,7 +26,7 @@ from sacbe.games.eldorado.rules.guards import RacePhase
 from sacbe.games.eldorado.rules.market import take_from_pile
 from sacbe.games.eldorado.rules.money import has_coins, wealth
 from sacbe.games.eldorado.rules.piles import ONE, SYMBOL_CARD, held
-from sacbe.games.eldorado.rules.turns import lose_card, stop_moving
+from sacbe.games.eldorado.rules.turns import lay_off, lose_card, stop_moving
 from sacbe.games.eldorado.state import BUYING, CAVES, FREE, Race
 
 
@@ -86,8 +86,7 @@ def pay_coins(s: Race, seat: i64, code: i64) -> None:
         s.tokens[seat] -= ONE[token]
         s.paid += 2 if token == COIN_1 else 4
     elif code >= HALF:
-        lose_card(s, seat, code - HALF)
-        s.played[seat] += ONE[code - HALF]
+        lay_off(s, seat, code - HALF)
         s.paid += 1
     elif code >= COINS:
         kind = SYMBOL_CARD[code - COINS]
@@ -105,7 +104,7 @@ def pay_coins(s: Race, seat: i64, code: i64) -> None:
 
 
 def complete_purchase(s: Race, seat: i64) -> None:
-    """A-4.14 Face up onto the own discard pile, out of use until the next turn (Q-17)."""
+    """A-4.14 Face up onto the own discard pile: out of use unless a reshuffle of this turn brings it (Q-17)."""
     take_from_pile(s, s.buying)
     s.discard[seat] += ONE[s.buying]
     s.fresh += ONE[s.buying]

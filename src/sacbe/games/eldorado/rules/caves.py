@@ -12,7 +12,7 @@ from sacbe.games.eldorado.rules.buying import settle_purchase
 from sacbe.games.eldorado.rules.guards import ChancePhase
 from sacbe.games.eldorado.rules.paying import settle_payment
 from sacbe.games.eldorado.rules.piles import ONE, held
-from sacbe.games.eldorado.rules.turns import ask_what_to_keep, explore_all, go_on_drawing
+from sacbe.games.eldorado.rules.turns import begin_discarding, explore_all, go_on_drawing
 from sacbe.games.eldorado.state import BUYING, DISCARDING, PAYING, Race
 
 
@@ -69,20 +69,20 @@ class FindTokens(ChancePhase):
         s.cave -= ONE[cave]
         s.bag -= ONE[code - FIND]
         s.locked[s.finder] |= bit(cave)
-        if s.on_stop:
-            s.tokens[s.turn] += ONE[code - FIND]
-        else:
+        if s.back == DISCARDING and not s.on_stop:  # first edition: phases 2 and 3 are still to come
             s.new_tokens += ONE[code - FIND]
+        else:
+            s.tokens[s.turn] += ONE[code - FIND]
         if s.finds != 0:
             return
         number: i64 = 0 if s.finder == s.turn else 1
         s.finder = -1
+        if not s.on_stop:
+            explore_all(s, number + 1, s.back)
+            return
         s.phase = s.back
         if s.phase == DISCARDING:
-            if s.on_stop:
-                ask_what_to_keep(s)
-            else:
-                explore_all(s, number + 1)
+            begin_discarding(s)
         elif s.phase == PAYING:
             settle_payment(s)
         elif s.phase == BUYING:

@@ -10,7 +10,7 @@ from sacbe.games.eldorado.actions import DONE, REMOVE, REPLACE, TAKE
 from sacbe.games.eldorado.data import CARDS, DRAW_1, HAND, KINDS, REMOVE_1, SCOUT
 from sacbe.games.eldorado.rules.guards import RacePhase
 from sacbe.games.eldorado.rules.piles import ONE, held
-from sacbe.games.eldorado.rules.turns import draw_cards, lose_card, return_to_play
+from sacbe.games.eldorado.rules.turns import draw_cards, lay_off, lose_card, return_to_play
 from sacbe.games.eldorado.state import CHOOSE_REMOVE, CHOOSE_REPLACE, FREE, Race
 
 
@@ -89,7 +89,7 @@ class Take(RacePhase):
 
 
 class Replace(RacePhase):
-    """T-3.5 CHOOSE_REPLACE, D16: one to four cards into the play area, then as many are drawn."""
+    """T-3.5 CHOOSE_REPLACE, D16: one to four cards onto the discard pile, then as many are drawn."""
 
     name = "replace"
 
@@ -99,8 +99,7 @@ class Replace(RacePhase):
 
     def step(self, s: Race, seat: i64, code: i64) -> None:
         if code != DONE:
-            lose_card(s, seat, code - REPLACE)
-            s.played[seat] += ONE[code - REPLACE]
+            lay_off(s, seat, code - REPLACE)
             s.replaced += 1
         if code == DONE or s.replaced == HAND or s.hand[seat] == 0:
             draw_cards(s, seat, s.replaced, s.after)

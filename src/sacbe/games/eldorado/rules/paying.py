@@ -11,7 +11,7 @@ from sacbe.games.eldorado.data import BLOCKADE_COST, CAMP, CARDS, KINDS
 from sacbe.games.eldorado.rules.guards import RacePhase
 from sacbe.games.eldorado.rules.moving import enter_paid, take_blockade
 from sacbe.games.eldorado.rules.piles import ONE, held, kinds_in, size
-from sacbe.games.eldorado.rules.turns import lose_card, stop_moving
+from sacbe.games.eldorado.rules.turns import lay_off, lose_card, stop_moving
 from sacbe.games.eldorado.state import CAVES, FREE, PAYING, Race
 
 
@@ -51,11 +51,11 @@ def settle_payment(s: Race) -> None:
 
 
 def give_card(s: Race, kind: i64) -> None:
-    lose_card(s, s.turn, kind)
     if s.pay_hex >= 0 and s.route.terrain[s.pay_hex] == CAMP:
+        lose_card(s, s.turn, kind)
         s.gone[s.turn] += ONE[kind]
     else:
-        s.played[s.turn] += ONE[kind]  # also a single-use card is only discarded
+        lay_off(s, s.turn, kind)  # also a single-use card is only discarded
     s.to_pay -= 1
 
 

@@ -172,7 +172,11 @@ class Play(RacePhase):
             return self.survey.reached_by(symbols_of(s, TOKEN + token), power_of(TOKEN + token))
         if token <= REPLACE:
             return can_use_hand_token(s, seat, token)
-        return token != NATIVE_STEP or self.survey.anything
+        if token == NATIVE_STEP:
+            return self.survey.anything
+        if s.edition == 1:  # the first edition let a second one be wasted
+            return True
+        return not (s.pass_through if token == PASS_THROUGH else s.any_symbol)
 
     def reason(self, s: Race, seat: i64, code: i64) -> Refusal:
         return why_not_in_play(s, seat, code) or self.not_now(code)

@@ -11,11 +11,14 @@ from sacbe.games.eldorado.data import (
     BLOCKADE_COST,
     CARD_SYMBOL,
     CARDS,
+    CHANGE_SYMBOL,
     COIN,
     DIRECTIONS,
     DRAW_1,
     KEEP_ITEM,
     NATIVE,
+    NATIVE_STEP,
+    PASS_THROUGH,
     PRICE,
     REPLACE,
     RUBBLE,
@@ -87,7 +90,11 @@ def _why_not_token(s: Race, seat: i64, token: i64) -> Refusal:
         return Refusal("A-4.29", "E_NO_TOKEN", {"token": TOKENS[token]})
     if DRAW_1 <= token <= REPLACE:
         return Refusal("A-4.31" if token < REPLACE else "A-4.32", "E_HAND_EMPTY", {"token": TOKENS[token]})
-    if token > REPLACE:
+    if token == PASS_THROUGH:
+        return Refusal("A-4.34", "E_ALREADY_PASSING")
+    if token == CHANGE_SYMBOL:
+        return Refusal("A-4.36", "E_ALREADY_CHANGED")
+    if token == NATIVE_STEP:
         return Refusal("A-4.35", "E_NO_TARGET", {"source": TOKENS[token]})
     return _no_target(s, seat, TOKEN + token)
 
@@ -136,7 +143,7 @@ def _why_not_step(s: Race, seat: i64, number: i64, direction: i64) -> Refusal:
     if figure != s.mover:
         return Refusal("V-6.1", "E_OTHER_FIGURE")
     if ground != s.symbol:
-        return _wrong_leftover(s, ground)
+        return _wrong_leftover(s, ground, cost)
     return _too_few_symbols(s, seat, s.source, False, ground, cost, s.left)
 
 
@@ -153,7 +160,7 @@ def _why_not_clear(s: Race, seat: i64, number: i64, blockade: i64) -> Refusal:
     if figure != s.mover:
         return Refusal("V-6.1", "E_OTHER_FIGURE")
     if asks != s.symbol:
-        return _wrong_leftover(s, asks)
+        return _wrong_leftover(s, asks, cost)
     return _too_few_symbols(s, seat, s.source, False, asks, cost, s.left)
 
 
@@ -175,7 +182,7 @@ def _misses_hex(s: Race, seat: i64, source: i64, unplayed: bool, number: i64, di
         rule = "A-4.12" if ground == RUBBLE else "A-4.13"
         return Refusal(rule, "E_PAID_WITH_CARDS", {"terrain": TERRAINS[ground], "need": int(cost)})
     if (symbols_of(s, source) >> ground) & 1 == 0:
-        return _wrong_symbol(ground)
+        return _wrong_symbol(ground, cost)
     return _too_few_symbols(s, seat, source, unplayed, ground, cost, power_of(source))
 
 
@@ -188,7 +195,7 @@ def _misses_blockade(s: Race, seat: i64, source: i64, unplayed: bool, number: i6
         facts: Facts = {"terrain": "blockade", "need": int(BLOCKADE_COST[blockade])}
         return Refusal("A-4.10", "E_PAID_WITH_CARDS", facts)
     if (symbols_of(s, source) >> asks) & 1 == 0:
-        return _wrong_symbol(asks)
+        return _wrong_symbol(asks, BLOCKADE_COST[blockade])
     return _too_few_symbols(s, seat, source, unplayed, asks, BLOCKADE_COST[blockade], power_of(source))
 
 
@@ -218,15 +225,15 @@ def _unreachable(s: Race, figure: i64, direction: i64, why: i64) -> Refusal:
     return Refusal("A-4.5", "E_OCCUPIED")
 
 
-def _wrong_symbol(asks: i64) -> Refusal:
-    return Refusal("A-4.2", "E_WRONG_SYMBOL", {"symbol": SYMBOLS[asks]})
+def _wrong_symbol(asks: i64, need: i64) -> Refusal:
+    return Refusal("A-4.2", "E_WRONG_SYMBOL", {"symbol": SYMBOLS[asks], "need": int(need)})
 
 
-def _wrong_leftover(s: Race, asks: i64) -> Refusal:
+def _wrong_leftover(s: Race, asks: i64, need: i64) -> Refusal:
     """A-4.20 for a card whose symbol was chosen with the first hex."""
     if s.source < TOKEN and CARD_SYMBOL[s.source] != s.symbol:
         return Refusal("A-4.20", "E_SYMBOL_CHOSEN", {"symbol": SYMBOLS[asks], "chosen": SYMBOLS[s.symbol]})
-    return _wrong_symbol(asks)
+    return _wrong_symbol(asks, need)
 
 
 def _too_few_symbols(s: Race, seat: i64, source: i64, unplayed: bool, asks: i64, need: i64, have: i64) -> Refusal:

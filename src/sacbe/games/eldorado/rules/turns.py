@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sacbe.core.bits import bit
-from sacbe.games.eldorado.data import DRAW_1, HAND, KINDS, REMOVE_1, REPLACE, SINGLE_USE
+from sacbe.games.eldorado.data import DRAW_1, HAND, KINDS, NO_CAP, REMOVE_1, REPLACE, SINGLE_USE
 from sacbe.games.eldorado.rules.piles import ONE, held, size
 from sacbe.games.eldorado.state import (
     AUTOMATA,
@@ -30,6 +30,15 @@ def lose_card(s: Race, seat: i64, kind: i64) -> None:
     s.hand[seat] -= ONE[kind]
     if held(s.known[seat], kind) > 0:
         s.known[seat] -= ONE[kind]
+
+
+def lay_off(s: Race, seat: i64, kind: i64) -> None:
+    """Q-36 A card of the hand is discarded, not played: it lies on the discard pile at once."""
+    lose_card(s, seat, kind)
+    if s.edition == 1:  # the first edition kept it in the play area until phase 2
+        s.played[seat] += ONE[kind]
+    else:
+        s.discard[seat] += ONE[kind]
 
 
 # A-4.3 The end of a movement
@@ -59,7 +68,7 @@ def stopped(s: Race, figure: i64) -> None:
     """V-6.11 With cave_timing on_stop a figure that has stopped looks into the caves beside it."""
     if s.on_stop and figure >= 0 and s.figure[figure] >= 0:
         s.locked[figure] &= caves_beside(s, s.figure[figure])
-        explore(s, figure)
+        explore(s, figure, s.phase)
 
 
 def caves_beside(s: Race, cell: i64) -> i64:
@@ -77,30 +86,39 @@ def caves_beside(s: Race, cell: i64) -> i64:
     return mask
 
 
-def explore(s: Race, figure: i64) -> None:
-    """A-4.27 NATURE turns up a token of each cave beside the figure that has any and is not locked for it."""
+def finds_beside(s: Race, figure: i64) -> i64:
+    """A-4.27, A-4.28 The caves beside a figure that have tokens and are not locked for it."""
     finds = caves_beside(s, s.figure[figure]) & ~s.locked[figure]
     cave: i64
     for cave in range(len(s.route.caves)):
         if s.cave_tokens(cave) == 0:
             finds &= ~bit(cave)
+    return finds
+
+
+def explore(s: Race, figure: i64, back: i64) -> bool:
+    """A-4.27 NATURE turns up a token of each cave beside the figure that has any and is not locked for it."""
+    finds = finds_beside(s, figure)
     if finds != 0:
         s.finder = figure
         s.finds = finds
-        s.back = s.phase
+        s.back = back
         s.phase = CAVES
+    return finds != 0
 
 
-def explore_all(s: Race, first: i64) -> None:
-    """A-4.27 At the end of phase 1: each own figure from this one on; then phase 2."""
+def explore_all(s: Race, first: i64, back: i64) -> None:
+    """A-4.27 When the turn ends: each own figure from this one on; then the turn passes."""
     number: i64
     for number in range(first, 2):
         figure = s.own_figure(s.turn, number)
         if figure >= 0 and s.figure[figure] >= 0:
-            explore(s, figure)
-            if s.phase == CAVES:
+            if explore(s, figure, back):
                 return
-    ask_what_to_keep(s)
+    if back == DISCARDING:
+        begin_discarding(s)
+    else:
+        pass_turn(s)
 
 
 # T-3.3 END_PLAY
@@ -112,24 +130,32 @@ def end_play(s: Race) -> None:
     stop_moving(s)
     if s.phase == CAVES:
         return
-    if s.on_stop:
-        ask_what_to_keep(s)
+    if s.edition == 1 and not s.on_stop:  # the first edition took a cave's token here, before phase 2
+        explore_all(s, 0, DISCARDING)
     else:
-        explore_all(s, 0)
+        begin_discarding(s)
 
 
 # T-3.7 DISCARD
 
 
+def begin_discarding(s: Race) -> None:
+    """What was played goes to the discard pile. A card laid there earlier in the turn lies there already (T-3.4)."""
+    s.discard[s.turn] += s.played[s.turn]
+    s.played[s.turn] = 0
+    ask_what_to_keep(s)
+
+
 def ask_what_to_keep(s: Race) -> None:
+    """T-3.10 Tokens may be used before that, and a draw token may bring something to keep."""
     s.phase = DISCARDING
     s.kept = 0
-    if s.hand[s.turn] == 0 or s.discard_all:
+    if (s.hand[s.turn] == 0 or s.discard_all) and (s.edition == 1 or not has_hand_token(s)):
         discard_rest(s)
 
 
 def discard_rest(s: Race) -> None:
-    """The play area and what is not kept go to the discard pile; then T-3.8 DRAW."""
+    """What is not kept goes to the discard pile, too; then T-3.8 DRAW."""
     seat = s.turn
     rest = s.hand[seat] - s.kept
     kind: i64
@@ -138,10 +164,10 @@ def discard_rest(s: Race) -> None:
         while n > 0:
             lose_card(s, seat, kind)
             n -= 1
-    s.discard[seat] += rest + s.played[seat]
+    s.discard[seat] += rest + s.played[seat]  # nothing is left in the play area, but an old position may hold some
     s.played[seat] = 0
     s.kept = 0
-    s.fresh = 0  # Q-17
+    s.fresh = 0
     missing = HAND - size(s.hand[seat])
     draw_cards(s, seat, missing if missing > 0 else 0, NEXT)
 
@@ -162,6 +188,8 @@ def go_on_drawing(s: Race) -> None:
     while s.to_draw > 0:
         pile = size(s.draw[seat])
         if pile == 0:
+            if s.edition > 1:  # Q-17 A new card is shuffled with the others; in the first edition it was not.
+                s.fresh = 0
             pile = size(s.discard[seat] - s.fresh)
             if pile == 0:
                 s.to_draw = 0
@@ -198,11 +226,13 @@ def drawn(s: Race) -> None:
 
 
 def return_to_play(s: Race) -> None:
-    """After a draw, a removal or a replacement: back to phase 1, or to the tokens after phase 3."""
+    """After a draw, a removal or a replacement: back to phase 1 or 2."""
     s.to_remove = 0
     s.must_remove = False
     s.replaced = 0
-    if s.after == LATE:
+    if s.after == DISCARDING:
+        ask_what_to_keep(s)
+    elif s.after == LATE:
         ask_late(s)
     else:
         s.phase = FREE
@@ -211,7 +241,8 @@ def return_to_play(s: Race) -> None:
 # T-3.9, T-3.10 The turn passes
 
 
-def has_late_token(s: Race) -> bool:
+def has_hand_token(s: Race) -> bool:
+    """Whether a token could be used outside phase 1: draw, and with a card in hand remove or replace."""
     tokens = s.tokens[s.turn]
     if held(tokens, DRAW_1) > 0:
         return True
@@ -219,14 +250,17 @@ def has_late_token(s: Race) -> bool:
 
 
 def finish_turn(s: Race) -> None:
-    if s.late_tokens and not s.final:
+    """A-4.27 What to keep is decided before a new token is seen. The first edition had looked into caves already."""
+    if s.edition > 1 and not s.on_stop:
+        explore_all(s, 0, NEXT)
+    elif s.late_tokens and not s.final:
         ask_late(s)
     else:
         pass_turn(s)
 
 
 def ask_late(s: Race) -> None:
-    if has_late_token(s):
+    if has_hand_token(s):
         s.phase = LATE
     else:
         pass_turn(s)
@@ -249,7 +283,7 @@ def pass_turn(s: Race) -> None:
     s.turn += 1
     if s.turn == s.racers:
         s.turn = 0
-        if s.final or s.round >= s.round_cap:
+        if s.final or (s.round_cap != NO_CAP and s.round >= s.round_cap):
             s.phase = OVER
             return
         s.round += 1

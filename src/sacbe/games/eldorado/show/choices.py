@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.present import Choice
-from sacbe.core.state import NATURE_BIT
 from sacbe.games.eldorado.actions import (
     ACTIONS,
     BUY,
@@ -31,12 +30,13 @@ from sacbe.games.eldorado.actions import (
 from sacbe.games.eldorado.data import CARDS, COIN_1, NATIVE, NATIVE_STEP, POWER, PRICE, SINGLE_USE, TOKENS
 from sacbe.games.eldorado.rules.moving import is_native
 from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD, SYMBOL_CARD
+from sacbe.games.eldorado.rules.turns import finds_beside
 from sacbe.games.eldorado.show.clicks import clicks, hand_ids, token_ids
 from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.payment import suggested
 from sacbe.games.eldorado.show.reach import Way, target_of, ways
-from sacbe.games.eldorado.show.view import kinds_of
+from sacbe.games.eldorado.show.view import draws, kinds_of
 from sacbe.games.eldorado.show.words import (
     card_name,
     card_symbol,
@@ -45,7 +45,7 @@ from sacbe.games.eldorado.show.words import (
     token_symbol,
     words,
 )
-from sacbe.games.eldorado.state import BUYING, DISCARDING, FREE, TARGET, Race
+from sacbe.games.eldorado.state import BUYING, CAVES, DISCARDING, FREE, TARGET, Race
 
 _NATIVES: Final = (int(PLAY + NATIVE), int(USE + NATIVE_STEP))
 
@@ -90,9 +90,8 @@ def _plain(s: Race, seat: int, code: int, lang: str, way: Way | None) -> Choice:
         return _plain_end(s, seat, path, lang)
     if code == DISCARD:
         rest = len(kinds_of(int(s.hand[seat]) - int(s.kept)))
-        return Choice(
-            code, text, t("choice-discard", n=rest), t("choice-discard-note"), path, button=True, icon="i-confirm"
-        )
+        note = t("choice-discard-note", n=rest)
+        return Choice(code, text, t("choice-discard", n=rest), note, path, button=True, icon="i-confirm")
     if code == DONE:
         return Choice(code, text, t("choice-done"), "", path, button=True, icon="i-confirm")
     if code == PASS:
@@ -162,7 +161,7 @@ def _leaves(way: Way, native: bool, lang: str) -> str:
     if way.pays:
         said.append(t("way-pays", n=way.pays))
     if way.takes and way.target.startswith("hex-"):
-        said.append(t("way-takes", names=", ".join(map(str, way.takes))))
+        said.append(t("way-takes", n=len(way.takes), names=", ".join(map(str, way.takes))))
     if way.left and way.symbol >= 0:
         said.append(t("left", symbols=symbols_name(way.symbol, way.left, lang)))
     elif not way.pays:
@@ -215,11 +214,23 @@ def _plain_end(s: Race, seat: int, path: list[list[str]], lang: str) -> Choice:
     after = s.copy()
     after.step(seat, int(END_PLAY))
     text = ACTIONS.text(int(END_PLAY))
-    if after.phase == DISCARDING and not after.actors() & NATURE_BIT:
-        said, note = t("choice-end-keep"), t("choice-end-keep-note")
+    if after.phase == DISCARDING:
+        keeps = any(KEEP <= code < DISCARD for code in after.legal(seat))
+        said = t("choice-end-keep") if keeps else t("choice-end-tokens")
+        note = t("choice-end-keep-note") if keeps else t("choice-end-tokens-note")
         return Choice(int(END_PLAY), text, said, note, path, button=True, icon="ed-i-cards")
-    note = t("choice-end-cave") if after.finds else t("choice-end-note")
+    if after.phase == CAVES and after.back == DISCARDING:  # V-6.11, or the first edition
+        note = t("choice-end-takes")
+    else:
+        note = _end_note(s, seat, t("choice-end-note", n=draws(s, seat, 0)), lang)
     return Choice(int(END_PLAY), text, t("choice-end"), note, path, button=True, icon="i-confirm")
+
+
+def _end_note(s: Race, seat: int, said: str, lang: str) -> str:
+    """A-4.27 The turn may end beside a cave."""
+    own = [] if s.on_stop else [s.own_figure(seat, 0), s.own_figure(seat, 1)]
+    found = any(figure >= 0 and s.figure[figure] >= 0 and finds_beside(s, figure) for figure in own)
+    return f"{said}, {words(lang)('choice-end-cave')}" if found else said
 
 
 def _end(s: Race, seat: int, lang: str) -> list[Choice]:
@@ -231,7 +242,7 @@ def _end(s: Race, seat: int, lang: str) -> list[Choice]:
     if after.phase != DISCARDING or DISCARD not in after.legal(seat):
         return []
     t = words(lang)
-    note = t("choice-end-discards", n=len(kinds_of(int(after.hand[seat]))))
+    note = _end_note(s, seat, t("choice-end-discards", n=len(kinds_of(int(after.hand[seat])))), lang)
     text = ACTIONS.text(int(END_PLAY))
     return [
         Choice(int(END_PLAY), text, t("choice-end"), note, button=True, icon="i-confirm", then=[int(DISCARD)]),

@@ -35,7 +35,7 @@ def reason(s: Race, seat: int, code: int, lang: str) -> str:
     if PLAY <= code < STEP:
         nearer = _gain(s, seat, code)
         if nearer > 0:
-            return t("reason-nearer", n=nearer)
+            return t("reason-can-near", n=nearer)
         does = card_effect(code - int(PLAY), lang) if code < USE else t(f"use-{TOKENS[code - int(USE)]}")
         return t("reason-effect", effect=does)
     if STEP <= code < CLEAR:

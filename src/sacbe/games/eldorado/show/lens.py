@@ -16,9 +16,10 @@ from sacbe.games.eldorado.data import (
     HAND,
     MOUNTAIN,
     POWER,
+    SINGLE_USE,
 )
 from sacbe.games.eldorado.rules.routes import build
-from sacbe.games.eldorado.show.view import kinds_of, owned
+from sacbe.games.eldorado.show.view import kinds_of, owned, source_kind
 from sacbe.games.eldorado.state import Race
 
 STEPS: Final = (1, 2, 3, 4, 5)
@@ -41,6 +42,9 @@ def next_hand(s: Race, seat: int) -> Odds:
     """If everything in hand is discarded. All is known but the order, and where the draw pile runs out all the rest."""
     draw = int(s.draw[seat])
     rest = int(s.discard[seat]) + int(s.hand[seat]) + int(s.played[seat])
+    kind, _ = source_kind(s)
+    if s.turn == seat and kind >= 0 and (s.spared or not SINGLE_USE[kind]):  # a card in use comes to it, or to the box
+        rest += 1 << (3 * kind)
     return _odds(draw, rest)
 
 

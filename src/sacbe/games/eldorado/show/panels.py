@@ -8,7 +8,7 @@ from sacbe.core.bits import count
 from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.core.svg import esc, rect, text, use
 from sacbe.games.eldorado.data import ROUTES
-from sacbe.games.eldorado.score import ARRIVAL
+from sacbe.games.eldorado.score import SHARE
 from sacbe.games.eldorado.show.view import kinds_of, tokens_of
 from sacbe.games.eldorado.show.words import token_name, token_symbol, words
 from sacbe.games.eldorado.state import OVER, Race
@@ -85,14 +85,16 @@ def tally(s: Race, lang: str) -> list[Tally]:
 def _tally(s: Race, seat: int, lang: str) -> Tally:
     t = words(lang)
     arrived = s.arrived[seat] > 0
+    unit = 1 if s.edition == 1 else int(SHARE)
+    owned, way, total = int(count(s.blockades[seat])), str(int(s.way_left(seat))), s.score(seat)
+    # What decides between equals goes with arriving, or with the way: no number is written for these two.
+    arrival = total - unit * owned if arrived else 0
     parts = [
-        Part("arrival", t("part-arrival"), int(ARRIVAL) if arrived else 0, ARRIVED if arrived else ""),
-        Part("blockades", t("part-blockades"), int(count(s.blockades[seat])) if arrived else 0),
-        Part("way", t("part-way"), 0 if arrived else -int(s.way_left(seat)), str(int(s.way_left(seat)))),
+        Part("arrival", t("part-arrival"), arrival, ARRIVED if arrived else ""),
+        Part("blockades", t("part-blockades"), unit * owned if arrived else 0, str(owned)),
+        Part("way", t("part-way"), 0 if arrived else total, way),
     ]
-    return Tally(
-        seat, s.score(seat), parts, _rank_note(s, seat, lang), ARRIVED if arrived else str(int(s.way_left(seat)))
-    )
+    return Tally(seat, total, parts, _rank_note(s, seat, lang), ARRIVED if arrived else way)
 
 
 def _rank_note(s: Race, seat: int, lang: str) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sacbe.core.present import Prompt
 from sacbe.core.state import NATURE_BIT
-from sacbe.games.eldorado.actions import COINS, END_PLAY, PLAY, STOP, USE
+from sacbe.games.eldorado.actions import COINS, END_PLAY, KEEP, PLAY, STOP, USE
 from sacbe.games.eldorado.data import HAND, PRICE, TOKENS
 from sacbe.games.eldorado.rules.moving import is_native, power_of
 from sacbe.games.eldorado.show.clicks import hand_ids, token_ids
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.reach import ways
-from sacbe.games.eldorado.show.view import kinds_of, purse, source_kind
+from sacbe.games.eldorado.show.view import draws, kinds_of, purse, source_kind
 from sacbe.games.eldorado.show.words import card_effect, card_name, half, symbols_name, token_name, words
 from sacbe.games.eldorado.state import (
     AUTOMATA,
@@ -185,7 +185,8 @@ def _take(s: Race, seat: int, lang: str) -> Prompt:
 
 def _replace(s: Race, seat: int, lang: str) -> Prompt:
     t = words(lang)
-    return Prompt(t("prompt-replace-title"), t("prompt-replace", n=int(s.replaced), most=int(HAND)))
+    n = int(s.replaced)
+    return Prompt(t("prompt-replace-title"), t("prompt-replace", n=n, most=min(int(HAND), n + int(s.hand_size(seat)))))
 
 
 # Phases 2 and 3
@@ -194,7 +195,12 @@ def _replace(s: Race, seat: int, lang: str) -> Prompt:
 def _discard(s: Race, seat: int, lang: str) -> Prompt:
     t = words(lang)
     kept = len(kinds_of(int(s.kept)))
-    return Prompt(t("prompt-discard-title"), t("prompt-discard", kept=kept, draws=max(int(HAND) - kept, 0)))
+    drawn = draws(s, seat, kept)
+    if s.hand[seat] == 0 or s.discard_all:  # only a token could still be used
+        return Prompt(t("prompt-tokens-title"), t("prompt-tokens", draws=drawn))
+    detail = t("prompt-discard", kept=kept, draws=drawn)
+    tokens = s.legal(seat)[0] < KEEP
+    return Prompt(t("prompt-discard-title"), f"{t('note-hand-tokens')} {detail}" if tokens else detail)
 
 
 def _late(s: Race, seat: int, lang: str) -> Prompt:

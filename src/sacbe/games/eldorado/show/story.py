@@ -120,12 +120,19 @@ class _Teller:
                 self.lines.append(
                     Line(self.t("log-cave-lost", name=self.names[racer]), racer, "quiet", ["ed-cave-back"])
                 )
-        if racer < after.seats and self._open(after, racer) < self._open(before, racer):
+        if racer < after.seats and self._shuffled(racer):
             self.lines.append(Line(self.t("log-shuffle", name=self.names[racer]), racer, "quiet"))
 
     def _open(self, s: Race, seat: int) -> int:
-        """Cards face up in front of a player: they only grow fewer when they are shuffled."""
+        """Cards face up in front of a player."""
         return self._size(int(s.discard[seat]) + int(s.played[seat]), 0)
+
+    def _shuffled(self, seat: int) -> bool:
+        """Only shuffling makes a discard pile smaller or a draw pile larger."""
+        before, after = self.before, self.after
+        fewer = self._size(int(after.discard[seat]), int(before.discard[seat])) < 0
+        piles = [self._size(int(s.draw[seat]), 0) - int(s.unknown[seat]) for s in (before, after)]
+        return fewer or piles[1] > piles[0]
 
     def _given(self, seat: int, code: int | None) -> None:
         """Cards that went to the box or were given for rubble, a base camp or a gray blockade."""
@@ -133,7 +140,8 @@ class _Teller:
         if code is None or not (STEP <= code < BUY or REMOVE <= code < REPLACE):
             return
         removed = kinds_of(int(after.gone[seat]) - int(before.gone[seat])) if self._camp(code) else []
-        given = kinds_of(int(after.played[seat]) - int(before.played[seat])) if self._stones(code) else []
+        face_up = [int(s.discard[seat]) + int(s.played[seat]) for s in (before, after)]
+        given = kinds_of(face_up[1] - face_up[0]) if self._stones(code) else []
         # What leaves the game makes a deck another one; what is discarded comes back.
         for key, kinds, loud in (("log-removed", removed, "move"), ("log-given", given, "quiet")):
             if kinds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sacbe.games.eldorado.actions import BUY, TAKE
-from sacbe.games.eldorado.data import KINDS, SCOUT, TOKEN_KINDS
+from sacbe.games.eldorado.data import HAND, KINDS, SCOUT, SINGLE_USE, TOKEN_KINDS
 from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.show.reach import Way, ways
 from sacbe.games.eldorado.state import BUYING, CHOOSE_TAKE, FREE, TOKEN, Race
@@ -25,8 +25,17 @@ def held_by(pile: int, kind: int) -> int:
 
 
 def owned(s: Race, seat: int) -> int:
-    """All cards of a player, wherever they lie: everybody knows that."""
-    return int(s.hand[seat] + s.draw[seat] + s.discard[seat] + s.played[seat])
+    """All cards of a player, wherever they lie: everybody knows that. One that is moving a figure counts, too."""
+    cards = int(s.hand[seat] + s.draw[seat] + s.discard[seat] + s.played[seat])
+    kind, _ = source_kind(s)
+    return cards + (1 << (3 * kind)) if s.turn == seat and kind >= 0 else cards
+
+
+def draws(s: Race, seat: int, kept: int) -> int:
+    """T-3.8 How many cards are drawn if so many of the hand are kept: up to four, as far as there are cards."""
+    kind, _ = source_kind(s)
+    leaves = s.turn == seat and kind >= 0 and SINGLE_USE[kind] == 1 and not s.spared  # A-4.21
+    return min(max(int(HAND) - kept, 0), len(kinds_of(owned(s, seat))) - kept - leaves)
 
 
 def purse(s: Race, seat: int) -> int:

@@ -110,7 +110,7 @@ rule-T-3 =
     A turn has three phases: play cards, discard cards, draw cards.
     .title = Course of the game
 rule-T-3-1 =
-    Players take turns clockwise. Caves are looked at when the first phase ends.
+    Players take turns clockwise. Cave tokens are taken when the turn is over, after the third phase: which cards to keep is decided before.
     .title = Order
 rule-T-3-2 =
     A player whose figures are all in El Dorado takes no more turns. A turn ends at once when the last own figure arrives.
@@ -119,7 +119,7 @@ rule-T-3-3 =
     In the first phase do as many things as you like in any order: move, buy, use card actions and tokens. Doing nothing is allowed.
     .title = Phase 1: play cards
 rule-T-3-4 =
-    Cards you have played lie in front of you until the phase ends. Cards that leave the game go to the box at once.
+    Cards you have played lie in front of you until the second phase. Cards that leave the game go to the box at once. Cards you discard (for rubble, a gray blockade, half a coin or with a replace token), buy or take with the Transmitter lie on your discard pile at once: if it is shuffled in the same turn, they are shuffled too.
     .title = Played cards
 rule-T-3-5 =
     Only what is possible at the moment can be chosen: until rubble is paid, a card to remove is chosen or a purchase is finished, nothing else can be done.
@@ -128,17 +128,17 @@ rule-T-3-6 =
     Leftover symbols are lost when you play another card to move, pay rubble, a base camp or a gray blockade, take a native step or buy a card. Actions and tokens that move nobody keep them.
     .title = When the leftover is lost
 rule-T-3-7 =
-    All played cards go to your discard pile. Each card still in your hand is discarded or kept, as you like.
+    All played cards go to your discard pile. Now you may use draw, remove and replace tokens. Then each card still in your hand is discarded or kept, as you like.
     .title = Phase 2: discard cards
 rule-T-3-8 =
-    Draw up to four cards. If the draw pile runs out while cards are still needed, shuffle the discard pile into a new one. There is no hand limit: with four cards or more you draw nothing.
+    Draw until you hold four cards. If the draw pile runs out while cards are still needed, shuffle the discard pile into a new one. There is no hand limit: with four cards or more you draw nothing.
     .title = Phase 3: draw cards
 rule-T-3-9 =
     Then the next player takes a turn, unless the game is over.
     .title = Next player
 rule-T-3-10 =
-    Option: draw, remove and replace tokens may also be used after drawing, until the turn passes on. Normally tokens are used in the first phase only.
-    .title = Tokens after drawing
+    Draw, remove and replace tokens may also be used in the second phase, any number, before you choose which cards to keep. The cards you have played lie on the discard pile already and can come back if it is shuffled. A card drawn here may be kept or discarded, not played: moving and buying belong to the first phase, so other tokens do not work here.
+    .title = Tokens in the second phase
 rule-T-3-11 =
     A payment that has begun can be cancelled; all cards come back. It can only be begun if your cards are enough to finish it.
     .title = Cancelling a payment
@@ -147,7 +147,7 @@ rule-A-4 =
     Moving, paying, buying, cards and tokens.
     .title = Actions
 rule-A-4-1 =
-    A figure moves from space to neighbouring space in any direction, backwards too. Spaces on both sides of a joint are neighbours. While a blockade lies on the joint they are not, for caves either.
+    A figure moves from space to neighbouring space in any direction, backwards too. Spaces on both sides of a joint are neighbours. While a blockade lies on the joint they are not, and this holds for caves too.
     .title = Moving
 rule-A-4-2 =
     To enter jungle, water or a village, the card or token must have at least as many matching symbols as the space shows. That many are spent.
@@ -163,7 +163,7 @@ rule-A-4-5 =
     A space with a figure on it, yours or another's, can be neither entered nor passed.
     .title = Occupied spaces
 rule-A-4-6 =
-    Mountains and caves can never be entered, by no means.
+    Mountains and caves can never be entered by any means.
     .title = Black spaces
 rule-A-4-7 =
     Nobody returns to a starting position.
@@ -185,26 +185,26 @@ rule-A-4-12 =
     Discard exactly as many cards of your hand as shown, any cards. Symbols never pay for rubble; with too few cards you cannot enter.
     .title = Rubble
 rule-A-4-13 =
-    Remove exactly as many cards of your hand from the game as shown. A good way to get rid of weak cards.
+    Remove exactly as many cards of your hand from the game as shown; with too few cards you cannot enter. A good way to get rid of weak cards.
     .title = Base camp
 rule-A-4-14 =
-    A bought card goes face up on your discard pile. It cannot be used this turn.
+    A bought card goes face up on your discard pile at once. It can be used this turn only if the pile is shuffled and the card comes into your hand.
     .title = Buying
 rule-A-4-15 =
-    Pay with yellow cards, with white cards as coins, with coin tokens, and with any other card of your hand as half a coin each. Yellow and white cards may be given as half a coin too. There is no change.
+    Pay with yellow cards, with white cards as coins, with coin tokens, and discard any other cards of your hand for half a coin each. Yellow and white cards may be given as half a coin too. There is no change.
     .title = Paying
 rule-A-4-16 =
     At most one purchase a turn.
     .title = One purchase
 rule-A-4-17 =
-    The bottom row is always for sale. When a place in it is empty, the two upper rows are for sale too; the rest of the pile you bought from moves to the empty place.
+    The bottom row is always for sale. When a place in it is empty, the two upper rows are for sale too; the rest of the pile you bought from moves to the empty place. Only a purchase moves a pile: the Transmitter and automata leave it where it is.
     .title = What is for sale
     .figure = market
 rule-A-4-18 =
     A place is empty when its pile has no card left, whoever took them.
     .title = Empty place
 rule-A-4-19 =
-    Each card is used once a turn, for one purpose.
+    Each card is used for one purpose. A card discarded, bought or taken this turn that comes into your hand by a shuffle is a card of your hand like any other.
     .title = One card, one purpose
 rule-A-4-20 =
     The symbol of a white card is chosen when it is played and holds for all its symbols.
@@ -213,10 +213,10 @@ rule-A-4-21 =
     A card marked # goes to the box once its function was used: a step made, a blockade paid, its coins spent, its action taken. Merely discarded, or given as half a coin, it stays in your deck.
     .title = Cards marked #
 rule-A-4-22 =
-    Transmitter #: take a card from any pile of any row onto your discard pile, free. It is not a purchase.
+    Transmitter #: take a card from any pile of any row onto your discard pile, free. It is not a purchase, and the pile stays where it is.
     .title = Transmitter
 rule-A-4-23 =
-    Cartographer: draw 2 cards. Compass #: draw 3. You may use them at once. If the draw pile is empty, the discard pile is shuffled, without the cards played this turn.
+    Cartographer: draw 2 cards. Compass #: draw 3. You may use them at once. If the draw pile is empty, the discard pile is shuffled, with what was bought or discarded this turn but without the cards played.
     .title = Cartographer and Compass
 rule-A-4-24 =
     Scientist: draw 1 card, then you may remove 1 from your hand. Travel Log #: draw 2, then you may remove up to 2. Cards just drawn count too.
@@ -228,39 +228,39 @@ rule-A-4-26 =
     Instead of a step the Native may take a blockade at which the figure stands. Never both at once.
     .title = Native and blockades
 rule-A-4-27 =
-    If your turn ends next to a cave, take its top token and put it face up in front of you. Next to several caves: one from each. The token can be used from your next turn on.
+    If your turn, with all its three phases, ends next to a cave, take its top token and put it face up in front of you. Next to several caves: one from each. The token can be used from your next turn on.
     .title = Cave token
     .figure = cave
 rule-A-4-28 =
     For a second token from the same cave the figure must first move to a space that does not touch it. Walking round the cave is no use.
     .title = Leave and return
 rule-A-4-29 =
-    Tokens are used in your own turn, any number, at any time, even in mid-movement; then they go to the box. A token is not a card: it does not pay rubble, base camps or half coins.
+    Tokens are used in your own turn, any number, at any time, even in mid-movement; then they go to the box. In the second phase only draw, remove and replace tokens work. A token is not a card: it does not pay rubble, base camps, gray blockades or half coins.
     .title = When to use tokens
 rule-A-4-30 =
     Machetes, paddles and coins on a token work like a card with these symbols; coins can also pay at the market.
     .title = Symbol tokens
 rule-A-4-31 =
-    Draw: draw a card. Remove: remove one card of your hand from the game.
+    Draw: draw a card. Remove: remove exactly one card of your hand from the game.
     .title = Draw and remove
 rule-A-4-32 =
-    Replace: lay aside one to four cards of your hand and draw as many.
+    Replace: discard one to four cards of your hand and draw as many.
     .title = Replace
 rule-A-4-33 =
-    Keep item: right after a card marked #, it does not go to the box. Any other card or token closes the chance.
+    Keep item: use it right after a card marked #, and the card does not go to the box. After another card, another token or the end of the phase it is too late.
     .title = Keep item
 rule-A-4-34 =
-    Pass through: until the end of the turn your figures pass occupied spaces and may stop on them.
+    Pass through: until the end of the turn your figures pass occupied spaces and may stop on them. A second token of this kind would do nothing more this turn.
     .title = Pass through
 rule-A-4-35 =
     Native step works like the Native.
     .title = Native step
 rule-A-4-36 =
-    Change symbol: for your next card with symbols you choose which symbols they are, for moving or for paying.
+    Change symbol: for your next card with symbols you choose which symbols they are, for moving or for paying. Until such a card is played no second token can be used.
     .title = Change symbol
 
 rule-E-5 =
-    Whoever arrives first wins, unless somebody with more blockades arrives in the same round.
+    The round in which somebody reaches El Dorado is finished. If several have arrived, the one with most blockades wins.
     .title = End of the game
 rule-E-5-1 =
     When all figures of a player are in El Dorado, the round is finished: those who play after that player get one more turn. If the player is last in turn order, the game ends at once.
@@ -291,14 +291,14 @@ rule-V-6-4 =
     It simply enters an empty space and removes a market card.
     .title = Step of an automaton
 rule-V-6-5 =
-    Green, blue or yellow space: the first available card of that colour, or if there is none the first available purple one. Gray or red space: the first available purple one. Available are the cards somebody could buy now, whatever they cost. White cards are never removed.
+    Green, blue or yellow space: the first available card of that colour, or if there is none the first available purple one. Gray or red space: the first available purple one. Available are the cards somebody could buy now, whatever they cost. White cards are never removed. The card goes to the box and no pile moves: an empty place stays empty, and the upper rows stay open to you.
     .title = What an automaton removes
 rule-V-6-6 =
     If the next space is black and the one behind it is empty, the automaton hops over it and removes the top token of the cave. The market stays as it is.
     .title = Hop over black
     .figure = hop
 rule-V-6-7 =
-    If a figure stands on the next space and the one behind it in the same direction is empty, the automaton hops over the figure. The market stays as it is. It never hops over two obstacles in a row.
+    If a figure stands on the next space and the one behind it in the same direction is empty, the automaton hops over the figure. The market stays as it is. It never hops over two occupied or black spaces in a row.
     .title = Hop over a figure
 rule-V-6-8 =
     Crossing a joint with a blockade, the automaton takes it without paying.
@@ -307,13 +307,13 @@ rule-V-6-9 =
     If it cannot go anywhere, the automaton waits.
     .title = Waiting
 rule-V-6-10 =
-    Automata arrive in El Dorado and are ranked like you.
+    Automata that have arrived are compared with you by the same rules.
     .title = End of the solo game
 rule-V-6-11 =
     Option: the token is taken as soon as a movement stops next to the cave and may be used in the same turn. To take another, a movement must stop somewhere else first.
     .title = Token at once
 rule-V-6-12 =
-    Other options: leftover cards are always discarded; the Native takes a blockade and crosses in one play; no cave tokens; automata remove cards of the bottom row only.
+    Other options: leftover cards are always discarded; the Native takes a blockade and crosses in one play; no cave tokens; automata remove cards of the bottom row only; a limit of 40 or 60 rounds. Normally there is none. If one was chosen and nobody has arrived by then, the game is called off and whoever has least way to go wins; of equals the one with more blockades, then with the higher number.
     .title = Other options
 
 rule-H-7 =
@@ -326,7 +326,7 @@ rule-H-7-2 =
     Only you see your hand; the others see how many cards it has.
     .title = Hand
 rule-H-7-3 =
-    Nobody knows the order of a draw pile; its size is seen by all. You may recall what is in yours: all your cards without hand and discard pile.
+    Nobody knows the order of a draw pile; its size is seen by all. You can work out what is in yours: all your cards but those in your hand and your discard pile.
     .title = Draw pile
 rule-H-7-4 =
     Discard piles, played and removed cards are seen by all.
@@ -365,3 +365,11 @@ rule-N-8-4 =
 rule-N-8-5 =
     A random track, if that was chosen.
     .title = Random track
+
+## What each edition of the rules changed
+edition-2 =
+    - A race has no last round unless a limit is chosen before it.
+    - Draw, remove and replace tokens may be used in the second phase too.
+    - A cave's token is taken after the third phase: which cards to keep is decided before it is seen.
+    - A bought card and a card discarded for rubble or half a coin lie on the discard pile at once.
+    - An automaton puts a card into the box and moves no pile of the market.

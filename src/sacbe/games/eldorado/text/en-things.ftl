@@ -91,7 +91,7 @@ use-coin_1 = for moving or buying
 use-coin_2 = for moving or buying
 use-draw_1 = draw a card
 use-remove_1 = remove a card of your hand from the game
-use-replace = lay aside 1 to 4 cards and draw as many
+use-replace = discard 1 to 4 cards of your hand and draw as many
 use-pass_through = until the end of the turn occupied spaces do not stop you
 use-native_step = a step to any neighbouring space without paying
 use-change_symbol = your next card gives any one kind of symbols
@@ -110,7 +110,7 @@ symbols-coin = { $n ->
    *[other] { $n } coins
   }
 
-place = { $left } to El Dorado, hex { $across }
+place = { $left } to El Dorado, space { $across }
 terrain-jungle = Jungle, { $n ->
     [one] { $n } machete
    *[other] { $n } machetes

@@ -3,8 +3,8 @@
 ### The game and its options
 
 game-name = The Quest for El Dorado
-game-blurb = A race through the jungle. Cards cut the way, paddle and pay; those you buy make your deck stronger, weak ones stay behind in base camps. First into the golden zone wins.
-alone-note = Three automata race you to El Dorado. Be there first.
+game-blurb = A race through the jungle. Cards cut the way, paddle and pay; those you buy make your deck stronger, weak ones stay behind in base camps. Reach El Dorado; if several do, the one with most blockades wins.
+alone-note = You race three automata to El Dorado.
 option-route = Track
 route-witchs_cauldron = Witch's Cauldron
 route-first_expedition = First Expedition
@@ -30,11 +30,9 @@ option-caves-false = no
 option-solo-market-scope = Solo: automata remove cards
 option-solo-market-scope-available = of all open rows
 option-solo-market-scope-bottom-row = of the bottom row only
-option-late-tokens = Tokens after drawing cards
-option-late-tokens-false = no
-option-late-tokens-true = yes
-option-round-cap = Limit of the game
+option-round-cap = Round limit
 option-rounds = { $n ->
+    [0] none
     [one] { $n } round
    *[other] { $n } rounds
   }
@@ -122,7 +120,7 @@ prompt-free = { $can ->
        *[no] You have coins for { $coins }. No card in hand leads on.
       }
     [end] { $keeps ->
-        [yes] Nothing else is left to do. You may keep cards of use.
+        [yes] Nothing else is left to do. You may keep useful cards.
        *[no] Nothing else is left to do. Then you draw new cards.
       }
    *[play] { $bought ->
@@ -141,7 +139,7 @@ prompt-pay-rubble-title = { $n ->
     [one] Rubble: discard { $n } card
    *[other] Rubble: discard { $n } cards
   }
-prompt-pay-rubble = Any cards of your hand; they go to your discard pile.
+prompt-pay-rubble = Any cards of your hand; they go to your discard pile at once.
 prompt-pay-camp-title = { $n ->
     [one] Base camp: remove { $n } card
    *[other] Base camp: remove { $n } cards
@@ -162,14 +160,17 @@ prompt-remove-title = { $n ->
 prompt-remove = They leave the game for good. You need not remove any.
 prompt-remove-must = It leaves the game for good.
 prompt-take-title = Transmitter: take a market card
-prompt-take = Any card of any row, free. It goes to your discard pile.
+prompt-take = Any card of any row, free. It goes to your discard pile at once.
 prompt-replace-title = Which cards do you replace?
-prompt-replace = { $n } of { $most } laid aside; you draw as many.
+prompt-replace = { $n } of { $most } discarded; you draw as many.
 prompt-discard-title = Which cards do you keep?
 prompt-discard = { $kept ->
     [0] Tap a card to keep it. The others are discarded, you draw { $draws }.
    *[other] Kept: { $kept }, you draw { $draws }.
   }
+note-hand-tokens = Tokens may be used before you choose.
+prompt-tokens-title = Use a token?
+prompt-tokens = Or end your turn: you draw { $draws }.
 prompt-late-title = Tokens after drawing
 prompt-late = Use a token or pass the turn.
 prompt-cave-title = { $who ->
@@ -200,7 +201,7 @@ prompt-end = { $n ->
    *[other] You draw { $n } cards
   }{ $kept ->
     [0] .
-   *[other] { " " }and keep { $kept }.
+   *[other] ; { $kept } in hand already.
   } It cannot be undone.
 prompt-others-title = { $name } to move
 prompt-others = { $final ->
@@ -233,26 +234,40 @@ way-pays = { $n ->
     [one] give { $n } card
    *[other] give { $n } cards
   }
-way-takes = blockade { $names } is yours
+way-takes = { $n ->
+    [one] blockade { $names } is yours
+   *[other] blockades { $names } are yours
+  }
 way-free = nothing to pay
 way-gold = your figure is in El Dorado
 choice-stop = Stop
-choice-stop-note = { $symbols } lost
+choice-stop-note = lost: { $symbols }
 choice-save = Keep: { $card }
 choice-end = End turn
 choice-end-keep = Keep cards…
+choice-end-tokens = Use a token…
+choice-end-tokens-note = or end the turn
 choice-end-keep-note = choose what stays
-choice-end-note = you draw cards
-choice-end-cave = you take a cave token
+choice-end-note = { $n ->
+    [0] nothing to draw
+    [one] you draw { $n } card
+   *[other] you draw { $n } cards
+  }
+choice-end-takes = you take a cave token
+choice-end-cave = then a cave token
 choice-end-discards = { $n ->
     [one] { $n } card is discarded
    *[other] { $n } cards are discarded
   }
 choice-discard = { $n ->
+    [0] End turn
     [one] Discard { $n } card
    *[other] Discard { $n } cards
   }
-choice-discard-note = and end the turn
+choice-discard-note = { $n ->
+    [0] without a token
+   *[other] and end the turn
+  }
 choice-done = No more
 choice-pass = Pass the turn
 choice-confirm = Buy: { $card }
@@ -290,7 +305,7 @@ log-take = { $name } takes with the Transmitter: { $card }
 log-market-lost = { $name } removes from the market: { $card }
 log-cave-lost = { $name } removes a cave token
 log-find = { $name } finds in a cave: { $token }
-log-replace = { $name } lays aside: { $card }
+log-replace = { $name } replaces: { $card }
 log-save = { $name } keeps: { $card }
 log-kept = { $n ->
     [one] { $name } keeps { $n } card
@@ -320,7 +335,7 @@ rank-arrived = El Dorado in round { $round }, { $n ->
     [0] no blockades
     [one] { $n } blockade
    *[other] { $n } blockades
-  }: the winner has more, or came earlier.
+  }: the winner has more blockades, a higher number or came earlier.
 rank-nearest = Nearest: { $n ->
     [one] { $n } space
    *[other] { $n } spaces
@@ -337,19 +352,23 @@ reason-nearer = { $n ->
     [one] { $n } space nearer to El Dorado.
    *[other] { $n } spaces nearer to El Dorado.
   }
-reason-around = A way round from which going on is cheaper.
-reason-clear = It opens the joint, and a blockade decides a tie.
+reason-can-near = { $n ->
+    [one] It can take you { $n } space nearer to El Dorado.
+   *[other] It can take you { $n } spaces nearer to El Dorado.
+  }
+reason-around = A detour that makes the rest cheaper.
+reason-clear = It opens the joint; if several arrive, the one with most blockades wins.
 reason-effect = It gives you more to play with: { $effect }.
 reason-buy = It makes your deck stronger: { $effect }.
 reason-stop = What is left is of no use here.
-reason-pay = The weakest card for this.
+reason-pay = The card you will miss least.
 reason-coins = Its coins are best spent this way.
-reason-half = The card is of no other use this turn.
+reason-half = The best card to give up for half a coin.
 reason-remove = Without weak cards your deck is stronger.
 reason-replace = Another card is likely to be more useful.
 reason-save = The card will be useful once more.
 reason-keep = Useful next turn.
-reason-end = There is nothing more to do this turn.
+reason-end = Nothing else is worth doing this turn.
 
 ### Refusals
 
@@ -361,29 +380,32 @@ refusal-E_NOT_YOUR_TURN = It is another player's turn.
 refusal-E_BAD_REQUEST = There is no such action.
 refusal-E_NO_SUCH_CHANCE = Chance decides this, not a player.
 refusal-E_OVER = The race is over.
-refusal-E_NEW_CARD = This card is new: { $card } lies on your discard pile and cannot be used this turn.
+refusal-E_NEW_CARD = This card is new: { $card } still lies on your discard pile.
 refusal-E_NOT_IN_HAND = This card is not in your hand: { $card }.
 refusal-E_NO_TOKEN = You have no such token: { $token }.
 refusal-E_TOKEN_NEW = { $token } was found this turn: it may be used from your next turn on.
-refusal-E_TOKEN_TOO_LATE = The token { $token } cannot be used any more: it works in the first phase only, while cards are played.
-refusal-E_AFTER_DRAWING = The token { $token } can be used again after drawing. First say which cards you keep.
+refusal-E_TOKEN_TOO_LATE = The token { $token } cannot be used now: it works in the first phase only, while cards are played.
+refusal-E_KEEPING = The token { $token } is used before you choose which cards to keep.
+refusal-E_NOTHING_KEPT = In this game the cards left in hand are always discarded.
+refusal-E_ALREADY_PASSING = Occupied spaces do not stop you this turn as it is.
+refusal-E_AFTER_DRAWING = The token { $token } can be used after drawing. First choose which cards to keep.
 refusal-E_ONLY_TOKENS = After drawing, only tokens are used.
 refusal-E_HAND_EMPTY = The token { $token } needs a card in hand.
 refusal-E_MARKET_EMPTY = No card is left on the market.
 refusal-E_NO_TARGET = { $source }: there is nowhere to go.
-refusal-E_TOO_FAR = Too far: a figure goes from hex to neighbouring hex and pays for each one.
+refusal-E_TOO_FAR = Too far: a figure goes from space to neighbouring space and pays for each one.
 refusal-E_OFF_BOARD = There is no track there.
 refusal-E_BLOCKADE = The way is barred by { $blockade }. Pay it first.
 refusal-E_BLACK = Mountains and caves cannot be entered.
 refusal-E_START_HEX = Nobody returns to a starting position.
 refusal-E_OCCUPIED = Another figure stands there.
 refusal-E_NO_FIGURE = This figure is not on the track.
-refusal-E_OTHER_FIGURE = Your other figure has begun this card: one card moves one figure.
-refusal-E_PLAY_FIRST = Choose a card or token first: it takes { $symbol } at once.
-refusal-E_ONLY_COINS = { $card } pays for villages, and no village is beside your figures. To buy with it, choose a card of the market.
-refusal-E_WRONG_SYMBOL = Wrong symbols: it takes { $symbol }.
+refusal-E_OTHER_FIGURE = The symbols left are for your other figure: one card or token moves one figure.
+refusal-E_PLAY_FIRST = Choose a card or token first: it takes { $symbol } from one card or token.
+refusal-E_ONLY_COINS = { $card }: coins pay for villages, and there is no village beside you that can be entered. To buy a card, choose it on the market.
+refusal-E_WRONG_SYMBOL = Wrong symbols: it takes { $symbol } from one card or token.
 refusal-E_SYMBOL_CHOSEN = The symbols of this card are chosen already: { $chosen }.
-refusal-E_TOO_FEW_SYMBOLS = { $missing } short: it takes { $symbol } from one card, you have { $have }.
+refusal-E_TOO_FEW_SYMBOLS = { $missing } short: it takes { $symbol } from one card or token, you have { $have }.
 refusal-E_PAID_WITH_CARDS = { $terrain ->
     [rubble] Rubble is paid with cards of your hand: { $need }. Symbols do not help here.
     [camp] A base camp is paid with cards of your hand: { $need }. Symbols do not help here.
@@ -394,7 +416,7 @@ refusal-E_NO_BLOCKADE = This blockade is not on the track: { $blockade }.
 refusal-E_NOT_BESIDE = Your figure does not stand at the joint of { $blockade }.
 refusal-E_NOTHING_LEFT = There are no symbols left over.
 refusal-E_BOUGHT_ALREADY = Only one card may be bought a turn.
-refusal-E_SOLD_OUT = These cards are sold out: { $card }.
+refusal-E_SOLD_OUT = None of these cards is left on the market: { $card }.
 refusal-E_ROW_CLOSED = The upper rows are closed: no place in the bottom row is empty.
 refusal-E_TOO_POOR = { $card } costs { $price }, you have { $halves }: { $missing } short.
 refusal-E_PRICE_NOT_REACHED = { $card } costs { $price }, only { $halves } is paid.
@@ -402,19 +424,19 @@ refusal-E_NO_COINS = { $card } gives no coins, only half a coin.
 refusal-E_OUT_OF_REACH = That would not be enough: { $card } costs { $price }, { $halves } is paid.
 refusal-E_ALREADY_CHANGED = Your next card gives any symbols already.
 refusal-E_MUST_REMOVE = One card must be removed.
-refusal-E_REPLACE_ONE = Lay aside at least one card.
+refusal-E_REPLACE_ONE = Discard at least one card.
 refusal-E_TOO_LATE_TO_KEEP = Only a card marked # that was just used can be kept. For { $card } it is too late.
 
-### The route builder
+### The track builder
 
-workshop-label = Route builder
+workshop-label = Track builder
 workshop-begin = Begin with tile A or B
 workshop-add = Add tile { $side }
 workshop-move = Move tile { $side } here
 workshop-turn = Turn { $side }
 workshop-remove = Remove { $side }
 workshop-remove-end = Remove El Dorado
-workshop-end = Put El Dorado here
+workshop-end = Place El Dorado here
 workshop-blue = Blue El Dorado
 workshop-green = Green El Dorado
 workshop-why-laid = Tile { $side } is already on the track.
@@ -423,9 +445,9 @@ workshop-why-start = Tile { $side } can only begin a track.
 workshop-why-finished = El Dorado ends the track: remove it to add tiles.
 workshop-why-full = The track has seven tiles; there cannot be more.
 workshop-why-room = No room for tile { $side } here: move or turn the last one.
-workshop-unread = This text is no track. Begin anew with tile A or B.
+workshop-unread = This text is not a track. Begin anew with tile A or B.
 problem-begin = A track begins with tile A or B.
-problem-end = Add a tile or put El Dorado.
+problem-end = Add a tile or place El Dorado.
 problem-ends = A track begins with tile A or B and ends with one El Dorado tile.
 problem-joints = There are more joints than blockades: six between the tiles are the most.
 problem-twice = There is only one side { $a }.

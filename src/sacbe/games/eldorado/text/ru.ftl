@@ -3,8 +3,8 @@
 ### Игра и её настройки
 
 game-name = Наперегонки в Эльдорадо
-game-blurb = Гонка через джунгли. Карты прорубают путь, гребут и платят; купленные на рынке усиливают колоду, лишние остаются в лагерях. Первый в золотой зоне побеждает.
-alone-note = Ваши соперники — три автомата. Доберитесь до Эльдорадо раньше них.
+game-blurb = Гонка через джунгли. Карты прорубают путь, гребут и платят; купленные на рынке усиливают колоду, лишние остаются в лагерях. Дойдите до Эльдорадо; если дошли несколько, победит тот, у кого больше препятствий.
+alone-note = Ваши соперники — три автомата. Опередите их на пути в Эльдорадо.
 option-route = Трасса
 route-witchs_cauldron = Ведьмин котёл
 route-first_expedition = Первая экспедиция
@@ -30,11 +30,9 @@ option-caves-false = нет
 option-solo-market-scope = Соло: автоматы удаляют карты
 option-solo-market-scope-available = всех доступных рядов
 option-solo-market-scope-bottom-row = только нижнего ряда
-option-late-tokens = Жетоны после добора карт
-option-late-tokens-false = нельзя
-option-late-tokens-true = можно
-option-round-cap = Предел партии
+option-round-cap = Предел кругов
 option-rounds = { $n ->
+    [0] без предела
     [one] { $n } круг
     [few] { $n } круга
    *[many] { $n } кругов
@@ -60,7 +58,7 @@ pile-draw = Колода: { $n }
 pile-discard = Сброс: { $n }
 automaton = Автомат { $n }
 automata-label = Автоматы: сколько осталось идти и какие препятствия забраны
-left = останется { $symbols }
+left = останется: { $symbols }
 left-nothing = ничего не останется
 
 ### Линзы
@@ -140,11 +138,11 @@ prompt-where = { $source }: куда?
 prompt-which-figure = Какая фигура?
 prompt-target = { $effect }. На клетках — сколько знаков останется.
 prompt-pay-rubble-title = { $n ->
-    [one] Камни: сбросьте { $n } карту
-    [few] Камни: сбросьте { $n } карты
-   *[many] Камни: сбросьте { $n } карт
+    [one] Каменистый участок: сбросьте { $n } карту
+    [few] Каменистый участок: сбросьте { $n } карты
+   *[many] Каменистый участок: сбросьте { $n } карт
   }
-prompt-pay-rubble = Любые карты руки; они уйдут в сброс.
+prompt-pay-rubble = Любые карты руки; они сразу уйдут в сброс.
 prompt-pay-camp-title = { $n ->
     [one] Лагерь: удалите { $n } карту
     [few] Лагерь: удалите { $n } карты
@@ -167,16 +165,19 @@ prompt-remove-title = { $n ->
 prompt-remove = Карты уйдут в коробку насовсем. Можно и не удалять.
 prompt-remove-must = Карта уйдёт в коробку насовсем.
 prompt-take-title = Передатчик: возьмите карту рынка
-prompt-take = Любую из любого ряда, бесплатно. Она ляжет в ваш сброс.
+prompt-take = Любую из любого ряда, бесплатно. Она сразу ляжет в ваш сброс.
 prompt-replace-title = Какие карты заменить?
-prompt-replace = Отложено { $n } из { $most }; столько же возьмёте.
+prompt-replace = Сброшено { $n } из { $most }; столько же возьмёте.
 prompt-discard-title = Какие карты оставить?
 prompt-discard = { $kept ->
     [0] Нажмите на карту, чтобы оставить её. Остальные уйдут в сброс, доберёте { $draws }.
    *[other] Остаётся: { $kept }, доберёте { $draws }.
   }
+note-hand-tokens = Жетоны можно использовать до этого выбора.
+prompt-tokens-title = Использовать жетон?
+prompt-tokens = Или закончите ход: доберёте { $draws }.
 prompt-late-title = Жетоны после добора
-prompt-late = Сыграйте жетон или передайте ход.
+prompt-late = Используйте жетон или передайте ход.
 prompt-cave-title = { $who ->
     [me] Пещера рядом: возьмите жетон
    *[other] { $name } у пещеры
@@ -208,7 +209,7 @@ prompt-end = { $n ->
    *[many] Добор: { $n } карт
   }{ $kept ->
     [0] .
-   *[other] , в руке остаётся { $kept }.
+   *[other] , в руке уже { $kept }.
   } Отменить будет нельзя.
 prompt-others-title = Ходит { $name }
 prompt-others = { $final ->
@@ -243,28 +244,43 @@ way-pays = { $n ->
     [few] отдать { $n } карты
    *[many] отдать { $n } карт
   }
-way-takes = препятствие { $names } — ваше
+way-takes = { $n ->
+    [one] препятствие { $names } — ваше
+   *[other] препятствия { $names } — ваши
+  }
 way-free = без оплаты
 way-gold = фигура в Эльдорадо
 choice-stop = Остановиться
-choice-stop-note = пропадёт { $symbols }
+choice-stop-note = пропадёт: { $symbols }
 choice-save = Сохранить: { $card }
 choice-end = Закончить ход
 choice-end-keep = Оставить карты…
+choice-end-tokens = Использовать жетон…
+choice-end-tokens-note = или закончить ход
 choice-end-keep-note = выбрать, что останется
-choice-end-note = доберёте карты
-choice-end-cave = возьмёте жетон пещеры
+choice-end-note = { $n ->
+    [0] добирать нечего
+    [one] доберёте { $n } карту
+    [few] доберёте { $n } карты
+   *[many] доберёте { $n } карт
+  }
+choice-end-takes = возьмёте жетон пещеры
+choice-end-cave = потом жетон пещеры
 choice-end-discards = { $n ->
     [one] { $n } карта уйдёт в сброс
     [few] { $n } карты уйдут в сброс
    *[many] { $n } карт уйдут в сброс
   }
 choice-discard = { $n ->
+    [0] Закончить ход
     [one] Сбросить { $n } карту
     [few] Сбросить { $n } карты
    *[many] Сбросить { $n } карт
   }
-choice-discard-note = и закончить ход
+choice-discard-note = { $n ->
+    [0] без жетона
+   *[other] и закончить ход
+  }
 choice-done = Больше не нужно
 choice-pass = Передать ход
 choice-confirm = Купить: { $card }
@@ -303,7 +319,7 @@ log-take = { $name } берёт Передатчиком: { $card }
 log-market-lost = { $name } удаляет с рынка: { $card }
 log-cave-lost = { $name } удаляет жетон пещеры
 log-find = { $name } находит в пещере: { $token }
-log-replace = { $name } откладывает: { $card }
+log-replace = { $name } заменяет: { $card }
 log-save = { $name } сохраняет: { $card }
 log-kept = { $n ->
     [one] { $name } оставляет { $n } карту
@@ -336,16 +352,16 @@ rank-arrived = В Эльдорадо на { $round }-м круге, { $n ->
     [one] { $n } препятствие
     [few] { $n } препятствия
    *[many] { $n } препятствий
-  }: у победителя больше, или он пришёл раньше.
+  }: у победителя больше препятствий, старше номер или он пришёл раньше.
 rank-nearest = Ближе всех: до Эльдорадо { $n ->
-    [one] { $n } клетка
-    [few] { $n } клетки
-   *[many] { $n } клеток
+    [one] осталась { $n } клетка
+    [few] осталось { $n } клетки
+   *[many] осталось { $n } клеток
   }.
-rank-way = До Эльдорадо осталось { $n ->
-    [one] { $n } клетка
-    [few] { $n } клетки
-   *[many] { $n } клеток
+rank-way = До Эльдорадо { $n ->
+    [one] осталась { $n } клетка
+    [few] осталось { $n } клетки
+   *[many] осталось { $n } клеток
   }.
 rank-automaton = Победил автомат { $n }.
 
@@ -356,19 +372,24 @@ reason-nearer = { $n ->
     [few] На { $n } клетки ближе к Эльдорадо.
    *[many] На { $n } клеток ближе к Эльдорадо.
   }
+reason-can-near = { $n ->
+    [one] Можно подойти к Эльдорадо на { $n } клетку.
+    [few] Можно подойти к Эльдорадо на { $n } клетки.
+   *[many] Можно подойти к Эльдорадо на { $n } клеток.
+  }
 reason-around = Обход, с которого дальше идти дешевле.
-reason-clear = Откроет стык, а препятствие решает спор при равенстве.
+reason-clear = Откроет стык; если дойдут несколько, победит тот, у кого больше препятствий.
 reason-effect = Даст больше возможностей: { $effect }.
 reason-buy = Усилит колоду: { $effect }.
 reason-stop = Остаток здесь не пригодится.
-reason-pay = Самая слабая карта для этого.
+reason-pay = Без этой карты легче всего обойтись.
 reason-coins = Монеты этой карты лучше всего потратить так.
-reason-half = В этот ход от карты нет другой пользы.
+reason-half = Этой картой легче всего пожертвовать.
 reason-remove = Без слабых карт колода станет сильнее.
 reason-replace = Другая карта скорее пригодится.
 reason-save = Карта пригодится ещё раз.
 reason-keep = Пригодится в следующий ход.
-reason-end = Больше в этот ход делать нечего.
+reason-end = Полезного в этот ход больше нет.
 
 ### Отказы
 
@@ -380,13 +401,16 @@ refusal-E_NOT_YOUR_TURN = Сейчас ход другого игрока.
 refusal-E_BAD_REQUEST = Такого действия нет.
 refusal-E_NO_SUCH_CHANCE = Это решает случай, а не игрок.
 refusal-E_OVER = Гонка окончена.
-refusal-E_NEW_CARD = Эта карта новая: { $card } лежит в вашем сбросе, в этот ход её не сыграть.
+refusal-E_NEW_CARD = Эта карта новая: { $card } пока лежит в вашем сбросе.
 refusal-E_NOT_IN_HAND = Этой карты нет в руке: { $card }.
 refusal-E_NO_TOKEN = Такого жетона у вас нет: { $token }.
 refusal-E_TOKEN_NEW = Жетон { $token } найден в этот ход: им можно пользоваться со следующего.
-refusal-E_TOKEN_TOO_LATE = Жетон { $token } уже не сыграть: он работает только в первой фазе, пока разыгрывают карты.
-refusal-E_AFTER_DRAWING = Жетон { $token } можно будет сыграть после добора карт. Сначала решите, какие карты оставить.
-refusal-E_ONLY_TOKENS = После добора карт играют только жетоны.
+refusal-E_TOKEN_TOO_LATE = Жетон { $token } сейчас не использовать: он работает только в первой фазе, пока играют карты.
+refusal-E_KEEPING = Жетон { $token } используют до того, как решают, какие карты оставить.
+refusal-E_NOTHING_KEPT = В этой партии оставшиеся карты руки всегда сбрасывают.
+refusal-E_ALREADY_PASSING = Занятые клетки и так не держат вас до конца хода.
+refusal-E_AFTER_DRAWING = Жетон { $token } можно будет использовать после добора карт. Сначала решите, какие карты оставить.
+refusal-E_ONLY_TOKENS = После добора карт используют только жетоны.
 refusal-E_HAND_EMPTY = Для жетона { $token } нужна карта в руке.
 refusal-E_MARKET_EMPTY = На рынке не осталось карт.
 refusal-E_NO_TARGET = { $source }: идти некуда.
@@ -397,12 +421,12 @@ refusal-E_BLACK = На горы и пещеры войти нельзя.
 refusal-E_START_HEX = На начальные позиции вернуться нельзя.
 refusal-E_OCCUPIED = Клетка занята другой фигурой.
 refusal-E_NO_FIGURE = Этой фигуры нет на трассе.
-refusal-E_OTHER_FIGURE = Эту карту начала другая фигура: одна карта двигает одну фигуру.
-refusal-E_PLAY_FIRST = Сначала выберите карту или жетон: нужно { $symbol } сразу.
-refusal-E_ONLY_COINS = { $card }: монетами платят за поселения, а рядом с вашими фигурами их нет. Чтобы купить карту, выберите её на рынке.
-refusal-E_WRONG_SYMBOL = Не те знаки: нужно { $symbol }.
+refusal-E_OTHER_FIGURE = Оставшиеся знаки — для другой фигуры: одна карта или один жетон двигает одну фигуру.
+refusal-E_PLAY_FIRST = Сначала выберите карту или жетон. Нужно: { $symbol } с одной карты или жетона.
+refusal-E_ONLY_COINS = { $card }: монетами платят за вход в поселение, а рядом нет поселения, куда можно войти. Чтобы купить карту, выберите её на рынке.
+refusal-E_WRONG_SYMBOL = Не те знаки. Нужно: { $symbol } с одной карты или жетона.
 refusal-E_SYMBOL_CHOSEN = Знаки этой карты уже выбраны: { $chosen }.
-refusal-E_TOO_FEW_SYMBOLS = Не хватает { $missing }: нужно { $symbol } с одной карты, есть { $have }.
+refusal-E_TOO_FEW_SYMBOLS = Не хватает { $missing }. Нужно: { $symbol } с одной карты или жетона, есть { $have }.
 refusal-E_PAID_WITH_CARDS = { $terrain ->
     [rubble] За каменистый участок платят картами руки: { $need }. Знаки здесь не помогут.
     [camp] За лагерь платят картами руки: { $need }. Знаки здесь не помогут.
@@ -413,7 +437,7 @@ refusal-E_NO_BLOCKADE = Этого препятствия на трассе не
 refusal-E_NOT_BESIDE = Фигура не стоит у стыка, где лежит { $blockade }.
 refusal-E_NOTHING_LEFT = Неиспользованных знаков нет.
 refusal-E_BOUGHT_ALREADY = За ход можно купить только одну карту.
-refusal-E_SOLD_OUT = Эти карты раскуплены: { $card }.
+refusal-E_SOLD_OUT = Этих карт на рынке больше нет: { $card }.
 refusal-E_ROW_CLOSED = Верхние ряды закрыты: в нижнем нет свободного места.
 refusal-E_TOO_POOR = { $card } стоит { $price }, у вас { $halves }: не хватает { $missing }.
 refusal-E_PRICE_NOT_REACHED = { $card } стоит { $price }, заплачено только { $halves }.
@@ -421,7 +445,7 @@ refusal-E_NO_COINS = { $card } монет не даёт, только полов
 refusal-E_OUT_OF_REACH = Так на покупку не хватит: { $card } стоит { $price }, заплачено { $halves }.
 refusal-E_ALREADY_CHANGED = Следующая карта и так даст любые знаки.
 refusal-E_MUST_REMOVE = Одну карту надо удалить.
-refusal-E_REPLACE_ONE = Отложите хотя бы одну карту.
+refusal-E_REPLACE_ONE = Сбросьте хотя бы одну карту.
 refusal-E_TOO_LATE_TO_KEEP = Сохранить можно только что использованную карту с символом #. { $card } — уже нет.
 
 ### Мастерская трасс

@@ -19,6 +19,7 @@ from sacbe.games.tikal.actions import (
     UNCOVER,
 )
 from sacbe.games.tikal.data import (
+    BASE_CAMP,
     CAMP_COST,
     DIG_COST,
     EXCHANGE_COST,
@@ -27,6 +28,7 @@ from sacbe.games.tikal.data import (
     SET_POINTS,
     TREASURES,
     UNCOVER_COST,
+    WORKER,
 )
 from sacbe.games.tikal.show.lens import hold
 from sacbe.games.tikal.show.paths import cell_id, clicks, moved
@@ -57,7 +59,7 @@ def choice(s: Tikal, seat: int, code: int, lang: str) -> Choice:
         give, other = divmod(pair, 4)
         whose = seat_names(lang, int(s.seats))[other]
         said = t("choice-exchange", other=whose, give=treasure_taken(give, lang), take=treasure_taken(take, lang))
-        note = t("choice-exchange-note", points=_exchange_gain(s, seat, take))
+        note = t("choice-exchange-note", **exchange_gains(s, seat, code))
         return Choice(
             code, notation, said, note, path, icon=f"tikal-treasure-{TREASURES[take]}", cost=str(EXCHANGE_COST)
         )
@@ -106,16 +108,25 @@ def _dig(s: Tikal, seat: int, code: int, path: list[list[str]], lang: str) -> Ch
 def _guard(s: Tikal, seat: int, code: int, path: list[list[str]], lang: str) -> Choice:
     t = words(lang)
     cell, piece = divmod(code - int(GUARD), 2)
-    leaving = int(s.members(seat, cell)) - 1
     said = t("choice-guard", piece=PIECES[piece], value=int(s.level[cell]), at=coordinate(cell))
-    note = t("choice-guard-note", leaving=leaving)
+    note = t("choice-guard-note", **leaving(s, seat, code))
     return Choice(code, ACTIONS.text(code), said, note, path, icon=f"guard-{seat}", cost=str(GUARD_COST))
 
 
-def _exchange_gain(s: Tikal, seat: int, take: int) -> int:
-    """Points more in a tally after the exchange."""
-    held = int(s.treasure[seat * 8 + take])
-    return int(SET_POINTS[held + 1] - SET_POINTS[held] - SET_POINTS[1])
+def leaving(s: Tikal, seat: int, code: int) -> dict[str, int | str]:
+    """T-4.8 Who leaves the game when this guard is placed: so many workers, and the leader or not."""
+    cell, piece = divmod(code - int(GUARD), 2)
+    workers = int(s.workers[seat * 40 + cell]) - (piece == WORKER)
+    return {"leaving": workers, "leader": "yes" if s.leader[seat] == cell and piece == WORKER else "no"}
+
+
+def exchange_gains(s: Tikal, seat: int, code: int) -> dict[str, int]:
+    """Points more in a tally after the exchange, for both: each gives a single and may complete what he holds."""
+    pair, take = divmod(code - int(EXCHANGE), 8)
+    give, other = divmod(pair, 4)
+    mine, theirs = int(s.treasure[seat * 8 + take]), int(s.treasure[other * 8 + give])
+    gains = [int(SET_POINTS[held + 1] - SET_POINTS[held] - SET_POINTS[1]) for held in (mine, theirs)]
+    return {"mine": gains[0], "theirs": gains[1], "sum": sum(gains)}
 
 
 # Moves
@@ -153,7 +164,8 @@ def move_label(s: Tikal, mover: Mover, cell: int, cost: int, lang: str) -> str:
     t = words(lang)
     told = {"piece": piece_name(mover.piece, lang), "where": place(s, cell, lang, "to"), "at": coordinate(cell)}
     if mover.start == RESERVE:
-        said = t("choice-recruit", cost=cost, **told)
+        key = "choice-enter" if cell == BASE_CAMP else "choice-recruit"
+        said = t(key, cost=cost, kind=PIECES[mover.piece], **told)
     else:
         said = t("choice-move", start=coordinate(mover.start), cost=cost, **told)
     return said[0].upper() + said[1:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sacbe.core.errors import Refusal
 from sacbe.games.tikal.actions import (
     BID,
@@ -16,7 +18,8 @@ from sacbe.games.tikal.actions import (
     STEP,
     UNCOVER,
 )
-from sacbe.games.tikal.data import ALLOTMENT, CELLS, NEIGHBOUR, SET_POINTS, TERRAIN, TILES, VOLCANO
+from sacbe.games.tikal.data import ALLOTMENT, CELLS, NEIGHBOUR, TERRAIN, TILES, VOLCANO
+from sacbe.games.tikal.show.choices import exchange_gains
 from sacbe.games.tikal.show.lens import hold
 from sacbe.games.tikal.show.routes import cheapest
 from sacbe.games.tikal.show.words import cell_of, coordinate, tile_name, words
@@ -36,9 +39,8 @@ def reason(s: Tikal, seat: int, code: int, lang: str) -> str:
     if code < EXCHANGE:
         return t("reason-dig", percent=_set_chance(s, seat))
     if code < CAMP:
-        take = (code - int(EXCHANGE)) % 8
-        held = int(s.treasure[seat * 8 + take])
-        return t("reason-exchange", points=int(SET_POINTS[held + 1] - SET_POINTS[held]) - 1)
+        said = t("reason-exchange", **exchange_gains(s, seat, code))
+        return said[0].upper() + said[1:]
     if code < GUARD:
         return t("reason-camp")
     if code < END_TURN:
@@ -63,7 +65,7 @@ def _why_lay(s: Tikal, seat: int, code: int, lang: str) -> str:
     rival = min(cost for other, cost in enumerate(far) if other != seat)
     if far[seat] > ALLOTMENT:
         return t("reason-lay-far")
-    return t("reason-lay", mine=far[seat], other=rival, farther="yes" if rival > far[seat] else "no")
+    return t("reason-lay", mine=far[seat], other=rival, farther="yes" if rival > ALLOTMENT else "no")
 
 
 def _why_move(s: Tikal, seat: int, code: int, lang: str) -> str:
@@ -91,12 +93,13 @@ def _set_chance(s: Tikal, seat: int) -> int:
 
 def refusal(refused: Refusal, lang: str) -> str:
     t = words(lang)
-    facts: dict[str, str | int] = {}
+    facts: dict[str, Any] = {}
     for key, value in refused.facts.items():
         if key in ("cell", "to"):
             facts[key] = coordinate(cell_of(value)) if value in CELLS else "–"
         elif key == "kind":
-            facts[key] = t(f"treasure-{value}.taken")
+            facts[key] = t(f"treasure-{value}")
+            facts["named"] = facts[key][0].upper() + facts[key][1:]
         elif key == "piece":
             facts[key] = value
         elif key == "tile":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.present import Chip, Panel, Part, Tally
-from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
+from sacbe.games.tikal.data import CAMPS, GUARDS, TERRAIN, TREASURES, VOLCANO
 from sacbe.games.tikal.score import highest_temple, tally_now, tokens
 from sacbe.games.tikal.show.lens import volcano_in
 from sacbe.games.tikal.show.routes import PLAYING
@@ -22,6 +22,10 @@ def headline(s: Tikal, lang: str, names: list[str]) -> list[str]:
     span = volcano_in(s)
     if s.phase == OVER:
         lines.append(t("headline-over"))
+    elif len(s.queue) > 0:
+        lines.append(t("headline-volcano-now" if s.holder >= 0 else "headline-final"))
+    elif any(TERRAIN[tile] == VOLCANO for tile in range(36) if int(s.display) >> tile & 1):
+        lines.append(t("headline-volcano-offer"))
     elif span and span[0] == span[1]:
         lines.append(t("headline-volcano-sure", n=f"<b>{span[0]}</b>"))
     elif span:

@@ -23,6 +23,7 @@ from sacbe.games.tikal.actions import (
 )
 from sacbe.games.tikal.data import FACE, NEIGHBOUR, PIECES, TERRAIN, TERRAINS, TILES, TREASURES, VOLCANO
 from sacbe.games.tikal.score import highest_temple
+from sacbe.games.tikal.show.choices import leaving
 from sacbe.games.tikal.show.words import place, tile_name, treasure_taken, words
 from sacbe.games.tikal.state import BIDDING, FINAL_ACTIONS, OVER, PICK_TILE, SOURCES, Tikal
 
@@ -31,9 +32,7 @@ def story(before: Tikal, seat: int, code: int | None, after: Tikal, lang: str, n
     if code is None:
         return []
     lines = (
-        _chance(before, code, after, lang, names)
-        if seat == NATURE
-        else _told(before, seat, code, after, lang, names[seat])
+        _chance(before, code, after, lang, names) if seat == NATURE else _told(before, seat, code, after, lang, names)
     )
     if after.discarded != before.discarded:
         tile = (int(after.discarded) & ~int(before.discarded)).bit_length() - 1
@@ -78,8 +77,9 @@ def _chance(before: Tikal, code: int, after: Tikal, lang: str, names: list[str])
 # What a player did
 
 
-def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, name: str) -> list[Line]:
+def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, names: list[str]) -> list[Line]:
     t = words(lang)
+    name = names[seat]
     if LAY <= code < RECRUIT:
         cell = (code - int(LAY)) // 6
         said = t("log-laid", name=name, kind=TERRAINS[TERRAIN[before.drawn]], value=int(FACE[before.drawn]))
@@ -94,8 +94,9 @@ def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, name: st
         return [Line(t("log-digs", name=name), seat, "quiet")]
     if code < CAMP:
         pair, take = divmod(code - int(EXCHANGE), 8)
-        give = pair // 4
-        said = t("log-exchanged", name=name, give=treasure_taken(give, lang), take=treasure_taken(take, lang))
+        give, other = divmod(pair, 4)
+        things = {"give": treasure_taken(give, lang), "take": treasure_taken(take, lang)}
+        said = t("log-exchanged", name=name, other=names[other], **things)
         icons = [f"tikal-treasure-{TREASURES[give]}", f"tikal-treasure-{TREASURES[take]}"]
         return [Line(said, seat, icons=icons)]
     if code < GUARD:
@@ -108,7 +109,8 @@ def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, name: st
     if code < PASS:
         return [Line(t("log-bid", name=name, amount=code - int(BID) + 1), seat, icons=["tikal-i-auction"])]
     if code == PASS:
-        return [Line(t("log-pass", name=name), seat, "quiet")]
+        only = "log-pass-forced" if before.legal(seat) == [PASS] else "log-pass"  # T-6.3 he is asked all the same
+        return [Line(t(only, name=name), seat, "quiet")]
     return _picked(seat, code - int(PICK), lang, name)
 
 
@@ -130,8 +132,7 @@ def _walked(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
 
 def _guarded(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
     cell = (code - int(GUARD)) // 2
-    leaving = int(before.members(seat, cell)) - 1
-    said = words(lang)("log-guarded", name=name, value=int(before.level[cell]), leaving=leaving)
+    said = words(lang)("log-guarded", name=name, value=int(before.level[cell]), **leaving(before, seat, code))
     return Line(said, seat, icons=[f"guard-{seat}"])
 
 
@@ -185,5 +186,8 @@ def _result(s: Tikal, lang: str, names: list[str]) -> list[Line]:
     said = t("log-winner", names=", ".join(names[seat] for seat in best), n=len(best), points=points)
     lines.append(Line(said, best[0], "result", [f"leader-{best[0]}"]))
     if len(tied) > len(best):
-        lines.append(Line(t("log-tie", temple=int(highest_temple(s, best[0]))), -1, "quiet"))
+        highest = int(highest_temple(s, best[0]))
+        still = [seat for seat in tied if highest_temple(s, seat) == highest]
+        by = "treasures" if len(still) == len(tied) else "temple" if len(still) == len(best) else "both"
+        lines.append(Line(t("log-tie", by=by, temple=highest), -1, "quiet"))
     return lines

@@ -40,7 +40,7 @@ rule-T-1-2 =
     .title = Terrain tiles
     .figure = tiles
 rule-T-1-3 =
-    Levels from 2 to 10 are a common supply. The higher the number, the fewer there are, and there is a single ten.
+    Levels from 2 to 10 are a common supply. Fives are the most common (11); there is a single ten.
     .title = Temple levels
     .figure = levels
 rule-T-1-4 =
@@ -195,7 +195,7 @@ rule-T-6-2 =
     Each round shows as many tiles as there are players. Each will take one and have one turn.
     .title = Round
 rule-T-6-3 =
-    In turn players bid, each time more than before and no more than their score, or pass. Who has passed is out of this auction. The last one left pays his bid, takes any tile on display, has a full turn and turns his totem down. The others pay nothing.
+    In turn players bid, each time more than before and no more than their score, or pass. Whoever passes is out of this auction. The last one left pays his bid, takes any tile on display, has a full turn and turns his totem down. The others pay nothing.
     .title = Bidding
     .figure = auction
 rule-T-6-4 =

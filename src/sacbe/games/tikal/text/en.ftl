@@ -11,7 +11,7 @@ option-final-order = Order of the final scoring
 option-final-order-rulebook = as in the rulebook
 option-final-order-classic1999 = lowest score first (1999)
 option-first = Start player
-option-first-random = drawn by lot
+option-first-random = chosen by lot
 option-first-seat = seat { $seat }
 
 ### Names of places and things
@@ -89,7 +89,7 @@ spot-stack = { $piece }{ $count ->
    *[other] { " " }×{ $count }
   } { $where }, cell { $at }
 spot-temple = Temple { $value }, cell { $at }: uncover a level
-spot-ruins = Ruins, { $left } treasures, cell { $at }: recover a treasure
+spot-ruins = Ruins, treasures left: { $left }, cell { $at }: recover a treasure
 spot-camp = { $place }, cell { $at }: found a camp
 spot-guard = Place a guard, cell { $at }
 spot-turn = Rotate the tile on { $at }
@@ -120,15 +120,18 @@ lens-tiles-volcano = { $least ->
     [1] Volcano: within the next { $most }
    *[other] Volcano: tile { $least } to { $most } from here
   }
-lens-tiles-no-volcano = No volcano is left
+lens-tiles-no-volcano = No volcano in the stack
 
 ### Top line and panels
 
 headline-tile = Tile { $n } of { $m }
 headline-scorings = Scorings done: { $n } of { $m }
-headline-volcano = Volcano in { $least }–{ $most } tiles
-headline-volcano-sure = Volcano in { $n } tiles
+headline-volcano = Volcano: tile { $least }–{ $most } of the stack
+headline-volcano-sure = Volcano: tile { $n } of the stack
+headline-volcano-offer = A volcano is on offer
+headline-volcano-now = A scoring round is on
 headline-no-volcano = Next: the final scoring
+headline-final = The final scoring is on
 headline-over = The game is over
 chip-workers = Explorers in reserve: { $n }
 chip-leader = The leader is still in reserve
@@ -148,7 +151,7 @@ status-winner = Best archaeologist of Tikal
 ### The prompt: what to do, what it costs, what is left
 
 prompt-first = Who goes first?
-prompt-first-detail = It is drawn by lot.
+prompt-first-detail = It is decided by lot.
 prompt-draw-title = Turn complete
 prompt-draw = { $name } will draw a new tile. Nothing can be undone after that.
 prompt-draw-auction = New tiles will be shown, { $name } opens the bidding. Nothing can be undone after that.
@@ -211,7 +214,14 @@ confirm-over = End the game
 
 choice-lay = Lay the tile ({ $tile }) → { $at }
 choice-lay-turned = turned by { $turn }/6
-choice-recruit = New { $piece } { $where } ({ $at }), { $cost } AP
+choice-enter = { $kind ->
+    [leader] Leader
+   *[worker] New explorer
+  } enters at the base camp ({ $at }), { $cost } AP
+choice-recruit = { $kind ->
+    [leader] Leader sets out
+   *[worker] New explorer
+  } { $where } ({ $at }), { $cost } AP
 choice-move = { $piece } ({ $start }) { $where } ({ $at }), { $cost } AP
 choice-way-straight = straight over
 choice-way-secret = by the secret path
@@ -229,9 +239,9 @@ choice-dig-note = { $left ->
    *[other] { $left } treasures in the ruins
   }
 choice-exchange = { $other }: take { $take }, give { $give }, 3 AP
-choice-exchange-note = { $points ->
+choice-exchange-note = { $sum ->
     [0] changes nothing in a tally
-   *[other] +{ $points } in every tally
+   *[other] in every tally: +{ $mine } for you, +{ $theirs } for the other player
   }
 choice-camp = Found a camp { $where } ({ $at }), 5 AP
 choice-camp-note = the secret path leads here for 1 AP
@@ -239,10 +249,17 @@ choice-guard = { $piece ->
     [leader] The leader
    *[worker] An explorer
   } guards temple { $value } ({ $at }), 5 AP
-choice-guard-note = { $leaving ->
-    [0] the temple is yours for good
-    [one] yours for good; { $leaving } member leaves the game
-   *[other] yours for good; { $leaving } members leave the game
+choice-guard-note = { $leader ->
+    [yes] yours for good; { $leaving ->
+        [0] the leader leaves the game
+        [one] the leader and { $leaving } explorer leave the game
+       *[other] the leader and { $leaving } explorers leave the game
+      }
+   *[no] { $leaving ->
+        [0] the temple is yours for good
+        [one] yours for good; { $leaving } explorer leaves the game
+       *[other] yours for good; { $leaving } explorers leave the game
+      }
   }
 choice-end = End turn
 choice-end-lost = { $ap } AP lost
@@ -284,16 +301,24 @@ log-found = { $name } recovers { $treasure }{ $held ->
     [3] { "" }, and the set is complete
    *[other] { "" }
   }
-log-exchanged = { $name } gives { $give } and takes { $take }
+log-exchanged = { $name } trades with { $other }: gives { $give }, takes { $take }
 log-camped = { $name } founds a camp { $where }
-log-guarded = { $name } puts a guard on temple { $value }{ $leaving ->
-    [0] { "" }
-    [one] , { $leaving } member goes home
-   *[other] , { $leaving } members go home
+log-guarded = { $name } puts a guard on temple { $value }{ $leader ->
+    [yes] { $leaving ->
+        [0] , the leader leaves the game
+        [one] , the leader and { $leaving } explorer leave the game
+       *[other] , the leader and { $leaving } explorers leave the game
+      }
+   *[no] { $leaving ->
+        [0] { "" }
+        [one] , { $leaving } explorer leaves the game
+       *[other] , { $leaving } explorers leave the game
+      }
   }
 log-rest = { $name }: { $ap } AP unused
 log-bid = { $name } bids { $amount }
 log-pass = { $name } passes
+log-pass-forced = { $name } cannot bid more and passes
 log-won = { $name } wins the auction for { $amount }
 log-won-free = { $name } gets a tile for nothing
 log-picked = { $name } takes a tile: { $tile }
@@ -308,7 +333,11 @@ log-winner = { $n ->
     [one] { $points } point
    *[other] { $points } points
   }
-log-tie = The tie was broken by the highest temple ({ $temple }), then by treasures
+log-tie = { $by ->
+    [temple] The tie was broken by temple { $temple }
+    [treasures] The tie was broken by treasures
+   *[both] The tie was broken by temple { $temple } and then by treasures
+  }
 
 ### The end
 
@@ -322,23 +351,23 @@ rank-tie = Tie-break: highest temple { $temple }, treasures { $treasures }
 ### Why this move is suggested
 
 reason-lay = { $farther ->
-    [yes] It costs you { $mine } AP to get here, the nearest rival { $other } or more.
+    [yes] It costs you { $mine } AP to get here; 10 AP are not enough for any rival.
    *[no] It costs you { $mine } AP to get here, the nearest rival { $other }.
   }
 reason-lay-far = Far from everybody: nobody will hurry here.
 reason-lay-volcano = The volcano closes a road where you do not need it.
 reason-move-lead = Temple { $value }: you will lead by { $margin }.
 reason-move-temple = To temple { $value }: strength { $have }, control needs { $need }.
-reason-move-ruins = To the ruins: { $left } treasures are left there.
+reason-move-ruins = To the ruins: treasures left there: { $left }.
 reason-move = Nearer to what brings points.
 reason-uncover = { $mine ->
-    [yes] The temple is yours: { $next } from now on, { $rounds } scorings to come.
+    [yes] The temple is yours: { $next } from now on. Scorings to come: { $rounds }.
    *[no] The temple grows to { $next }; what remains is to control it.
   }
 reason-dig = { $percent } % to make a pair or a set, and a point in any case.
-reason-exchange = +{ $points } in every tally, and nobody can refuse you.
+reason-exchange = { choice-exchange-note }. Nobody can refuse you.
 reason-camp = From here the expedition sets out for 1 AP until the end of the game.
-reason-guard = { $points } in every scoring without watching it, { $rounds } scorings to come.
+reason-guard = { $points } in every scoring, and nobody can take it from you. Scorings to come: { $rounds }.
 reason-end = Nothing better can be done with the AP left.
 reason-bid = The turn and the choice are worth it; { $left } will be left.
 reason-pass = This turn is not worth more.
@@ -376,12 +405,15 @@ refusal-E_NO_AP = { $missing } AP short: you need { $need } and have { $have }.
 refusal-E_NOT_TEMPLE = There is no temple on { $cell }.
 refusal-E_GUARDED = A guard stands on this temple ({ $cell }): it is finished.
 refusal-E_LIMIT = No more than { $most } a turn here ({ $cell }).
-refusal-E_MEMBERS = You need { $need } members on { $cell } and have { $have }.
+refusal-E_MEMBERS = You need { $need ->
+    [one] { $need } explorer
+   *[other] { $need } explorers
+  } on { $cell } and have { $have }.
 refusal-E_NO_LEVEL = No level { $level } is left: this temple ({ $cell }) is finished.
 refusal-E_NOT_RUINS = There are no ruins on { $cell }.
 refusal-E_EMPTY_RUINS = No treasure is left here ({ $cell }).
-refusal-E_OWN_NOT_SINGLE = Only a single treasure can be given: you have { $have } of it, not exactly one ({ $kind }).
-refusal-E_THEIR_NOT_SINGLE = Only a single treasure can be taken: the other player has { $have } of it, not exactly one ({ $kind }).
+refusal-E_OWN_NOT_SINGLE = Only singles can be exchanged. { $named }: you have { $have }.
+refusal-E_THEIR_NOT_SINGLE = Only singles can be exchanged. { $named }: the other player has { $have }.
 refusal-E_SAME_KIND = Both treasures are of the same kind ({ $kind }).
 refusal-E_NOT_CLEARING = A camp needs a clearing or ruins without treasures, not this place ({ $cell }).
 refusal-E_CAMP_EXISTS = There is a camp on { $cell } already.

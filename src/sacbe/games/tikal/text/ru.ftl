@@ -3,7 +3,7 @@
 ### Игра и её настройки
 
 game-name = Тикаль
-game-blurb = Десять очков действий в ход и джунгли, которые растут с каждым жетоном. Ищите дороги из камней, расчищайте пирамиды, откапывайте сокровища — и держите в руках преимущество, когда просыпается вулкан.
+game-blurb = Десять очков действий в ход и джунгли, которые растут с каждым жетоном. Ищите дороги из камней, расчищайте пирамиды, откапывайте сокровища — и удержите преимущество, когда проснётся вулкан.
 option-auction = Тактическая версия
 option-auction-false = нет, базовая игра
 option-auction-true = да, с аукционом
@@ -105,7 +105,7 @@ spot-bid = Ставка { $amount }
 spot-bid-tens = Ставка от { $tens }
 spot-bid-ones = Последняя цифра ставки { $ones }
 bid-passed = пас
-bid-played = ходил
+bid-played = ход сделан
 
 ### Линзы
 
@@ -120,15 +120,18 @@ lens-tiles-volcano = { $least ->
     [1] Вулкан: не позже чем через { $most }
    *[other] Вулкан: { $least }–{ $most }-й жетон
   }
-lens-tiles-no-volcano = Вулканов больше не будет
+lens-tiles-no-volcano = Вулканов в стопке нет
 
 ### Верхняя строка и панели
 
 headline-tile = Жетон { $n } из { $m }
 headline-scorings = Подсчётов прошло: { $n } из { $m }
-headline-volcano = До вулкана { $least }–{ $most } жетонов
-headline-volcano-sure = До вулкана жетонов: { $n }
+headline-volcano = Вулкан выйдет { $least }–{ $most }-м из стопки
+headline-volcano-sure = Вулкан выйдет { $n }-м из стопки
+headline-volcano-offer = Вулкан на торгах
+headline-volcano-now = Идёт подсчёт
 headline-no-volcano = Впереди итоговый подсчёт
+headline-final = Идёт итоговый подсчёт
 headline-over = Игра окончена
 chip-workers = Исследователей в запасе: { $n }
 chip-leader = Лидер экспедиции ещё в запасе
@@ -142,7 +145,7 @@ status-bid = ставка { $amount }
 status-passed = пас
 status-picks = выбирает жетон
 status-waits = ждёт подсчёта
-status-played = уже ходил
+status-played = ход сделан
 status-winner = Лучший археолог Тикаля
 
 ### Подсказка снизу: что сделать, чего это стоит, что останется
@@ -212,7 +215,14 @@ confirm-over = Завершить игру
 
 choice-lay = Выложить жетон ({ $tile }) → { $at }
 choice-lay-turned = поворот на { $turn }/6
-choice-recruit = Новый { $piece } { $where } ({ $at }), { $cost } ОД
+choice-enter = { $kind ->
+    [leader] Лидер экспедиции
+   *[worker] Новый исследователь
+  } — в базовый лагерь ({ $at }), { $cost } ОД
+choice-recruit = { $kind ->
+    [leader] Лидер экспедиции
+   *[worker] Новый исследователь
+  } — { $where } ({ $at }), { $cost } ОД
 choice-move = { $piece } ({ $start }) { $where } ({ $at }), { $cost } ОД
 choice-way-straight = напрямик
 choice-way-secret = тайной тропой
@@ -231,9 +241,9 @@ choice-dig-note = { $left ->
    *[many] в развалинах { $left } сокровищ
   }
 choice-exchange = { $other }: взять { $take }, отдать { $give }, 3 ОД
-choice-exchange-note = { $points ->
+choice-exchange-note = { $sum ->
     [0] в подсчёте ничего не меняет
-   *[other] +{ $points } при каждом подсчёте
+   *[other] при каждом подсчёте: вам +{ $mine }, сопернику +{ $theirs }
   }
 choice-camp = Основать палаточный лагерь { $where } ({ $at }), 5 ОД
 choice-camp-note = сюда ведёт тайная тропа за 1 ОД
@@ -241,14 +251,26 @@ choice-guard = { $piece ->
     [leader] Лидер
    *[worker] Исследователь
   } — смотритель пирамиды { $value } ({ $at }), 5 ОД
-choice-guard-note = { $leaving ->
-    [0] пирамида ваша до конца игры
-    [one] ваша до конца игры; { $leaving } исследователь покинет игру
-    [few] ваша до конца игры; { $leaving } исследователя покинут игру
-   *[many] ваша до конца игры; { $leaving } исследователей покинут игру
+choice-guard-note = { $leader ->
+    [yes] ваша до конца игры; { $leaving ->
+        [0] лидер покинет игру
+        [one] лидер и { $leaving } исследователь покинут игру
+        [few] лидер и { $leaving } исследователя покинут игру
+       *[many] лидер и { $leaving } исследователей покинут игру
+      }
+   *[no] { $leaving ->
+        [0] пирамида ваша до конца игры
+        [one] ваша до конца игры; { $leaving } исследователь покинет игру
+        [few] ваша до конца игры; { $leaving } исследователя покинут игру
+       *[many] ваша до конца игры; { $leaving } исследователей покинут игру
+      }
   }
 choice-end = Завершить ход
-choice-end-lost = сгорит { $ap } ОД
+choice-end-lost = { $ap ->
+    [one] сгорит { $ap } ОД
+    [few] сгорят { $ap } ОД
+   *[many] сгорит { $ap } ОД
+  }
 choice-bid = Ставка { $amount }
 choice-bid-note = останется { $left }
 choice-pass = Пас
@@ -283,21 +305,30 @@ log-walked = { $piece ->
 log-uncovered = { $name } расчищает пирамиду: { $value } → { $next }
 log-digs = { $name } копает в развалинах
 log-found = { $name } достаёт { $treasure }{ $held ->
-    [2] { "" }, теперь их две: коллекция растёт
+    [2] { "" }, это уже пара: коллекция растёт
     [3] { "" }, и коллекция собрана целиком
    *[other] { "" }
   }
-log-exchanged = { $name } отдаёт { $give } и берёт { $take }
+log-exchanged = { $name } ↔ { $other }: отдаёт { $give }, берёт { $take }
 log-camped = { $name } основывает палаточный лагерь { $where }
-log-guarded = { $name } ставит смотрителя на пирамиду { $value }{ $leaving ->
-    [0] { "" }
-    [one] , { $leaving } исследователь уезжает домой
-    [few] , { $leaving } исследователя уезжают домой
-   *[many] , { $leaving } исследователей уезжают домой
+log-guarded = { $name } ставит смотрителя на пирамиду { $value }{ $leader ->
+    [yes] { $leaving ->
+        [0] , лидер покидает игру
+        [one] , лидер и { $leaving } исследователь покидают игру
+        [few] , лидер и { $leaving } исследователя покидают игру
+       *[many] , лидер и { $leaving } исследователей покидают игру
+      }
+   *[no] { $leaving ->
+        [0] { "" }
+        [one] , { $leaving } исследователь покидает игру
+        [few] , { $leaving } исследователя покидают игру
+       *[many] , { $leaving } исследователей покидают игру
+      }
   }
 log-rest = { $name }: не потрачено { $ap } ОД
 log-bid = { $name } ставит { $amount }
 log-pass = { $name } пасует
+log-pass-forced = { $name } пасует: поставить больше нечего
 log-won = { $name } выигрывает торги за { $amount }
 log-won-free = { $name } получает жетон бесплатно
 log-picked = { $name } берёт жетон: { $tile }
@@ -313,7 +344,11 @@ log-winner = { $n ->
     [few] { $points } победных очка
    *[many] { $points } победных очков
   }
-log-tie = При равенстве решила самая высокая пирамида ({ $temple }), затем сокровища
+log-tie = { $by ->
+    [temple] При равенстве решила пирамида { $temple }
+    [treasures] При равенстве решили сокровища
+   *[both] При равенстве решили пирамида { $temple } и сокровища
+  }
 
 ### Итог
 
@@ -327,7 +362,7 @@ rank-tie = При равенстве: высшая пирамида { $temple },
 ### Почему подсказан этот ход
 
 reason-lay = { $farther ->
-    [yes] Вам сюда { $mine } ОД, ближайшему сопернику — { $other } или больше.
+    [yes] Вам сюда { $mine } ОД, соперникам 10 ОД не хватит.
    *[no] Вам сюда { $mine } ОД, ближайшему сопернику { $other }.
   }
 reason-lay-far = Подальше от всех: спешить сюда никто не станет.
@@ -341,9 +376,9 @@ reason-uncover = { $mine ->
    *[no] Пирамида вырастет до { $next }; остаётся взять контроль.
   }
 reason-dig = Шанс собрать пару или тройку: { $percent } %, и в любом случае очко.
-reason-exchange = +{ $points } при каждом подсчёте, и отказать вам нельзя.
+reason-exchange = { choice-exchange-note }. Отказать вам нельзя.
 reason-camp = Отсюда экспедиция выходит за 1 ОД до конца игры.
-reason-guard = { $points } в каждом подсчёте без охраны, подсчётов впереди { $rounds }.
+reason-guard = { $points } в каждом подсчёте, и пирамиду уже не отнять. Подсчётов впереди: { $rounds }.
 reason-end = На оставшиеся ОД ничего лучше нет.
 reason-bid = Ход и выбор жетона этого стоят; останется { $left }.
 reason-pass = Дороже этот ход не стоит.
@@ -386,8 +421,8 @@ refusal-E_MEMBERS = На клетке { $cell } нужно ваших иссле
 refusal-E_NO_LEVEL = Ступеней с цифрой { $level } не осталось: пирамида ({ $cell }) закончена.
 refusal-E_NOT_RUINS = На клетке { $cell } нет развалин.
 refusal-E_EMPTY_RUINS = Сокровищ здесь больше нет ({ $cell }).
-refusal-E_OWN_NOT_SINGLE = Отдать можно только одиночное сокровище: у вас { $have }, а нужно ровно одно ({ $kind }).
-refusal-E_THEIR_NOT_SINGLE = Взять можно только одиночное сокровище: у соперника { $have }, а нужно ровно одно ({ $kind }).
+refusal-E_OWN_NOT_SINGLE = Менять можно только одиночные сокровища. { $named }: у вас { $have }.
+refusal-E_THEIR_NOT_SINGLE = Менять можно только одиночные сокровища. { $named }: у соперника { $have }.
 refusal-E_SAME_KIND = Менять одинаковые сокровища незачем ({ $kind }).
 refusal-E_NOT_CLEARING = Лагерь ставят на поляне или в развалинах без сокровищ, а не здесь ({ $cell }).
 refusal-E_CAMP_EXISTS = На клетке { $cell } уже есть палаточный лагерь.

@@ -13,7 +13,7 @@ from sacbe.games.tobago.data import CLUES, hand_limit
 from sacbe.games.tobago.rules.amulets import amulets_appear
 from sacbe.games.tobago.rules.guards import TobagoPhase
 from sacbe.games.tobago.rules.turns import begin_turn
-from sacbe.games.tobago.state import DEAL_CLUES, NONE, TAKE_TURN, TO_AMULETS, TO_SETUP, TO_TURN, Tobago
+from sacbe.games.tobago.state import DEAL_CLUES, NONE, TAKE_TURN, TO_AMULETS, TO_NEXT, TO_SETUP, TO_TURN, Tobago
 
 
 def deal_to(s: Tobago, seat: i64, after: i64) -> None:
@@ -46,6 +46,9 @@ def go_on_dealing(s: Tobago) -> None:
     elif s.after == TO_AMULETS:
         s.after = TO_TURN
         amulets_appear(s)
+    elif s.after == TO_NEXT:
+        s.after = TO_TURN
+        begin_turn(s, (seat + 1) % s.seats)
     else:
         s.phase = TAKE_TURN
 

@@ -19,13 +19,16 @@ class TobagoPhase(Phase[Tobago]):
     def why_not(self, s: Tobago, seat: i64, code: i64) -> Refusal | None:
         if code < 0 or code >= END:
             return Refusal("T-3.7", "BAD_REQUEST", {"code": int(code)})
-        if code < self.first or code > self.last:
+        if not self.knows(code):
             if s.raised >= 0:
                 return Refusal("T-3.8", "IN_SHARING", {"verb": ACTIONS.verb(int(code))})
             return Refusal("T-3.7", "WRONG_PHASE", {"verb": ACTIONS.verb(int(code))})
         if (self.actors(s) >> seat) & 1 == 0:
             return Refusal("T-3.7", "NOT_YOUR_TURN")
         return self.refuse(s, seat, code)
+
+    def knows(self, code: i64) -> bool:
+        return self.first <= code <= self.last
 
     def refuse(self, s: Tobago, seat: i64, code: i64) -> Refusal | None:
         raise NotImplementedError

@@ -8,20 +8,29 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, count
+from sacbe.core.bits import bit, count, lowest
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.tobago.actions import EXTRA, LOOK, TURN_UP
 from sacbe.games.tobago.data import ALL_GOLD, FIRST_CURSE, TREASURES
 from sacbe.games.tobago.rules.curse import share_roses
 from sacbe.games.tobago.rules.guards import TobagoPhase
-from sacbe.games.tobago.rules.sharing import card_codes, go_on_sharing
-from sacbe.games.tobago.state import DRAW_EXTRA, LOOK_AT_CARDS, MOVING, NONE, Tobago
+from sacbe.games.tobago.rules.outcomes import cards_like, not_by_value, value_codes
+from sacbe.games.tobago.rules.sharing import go_on_sharing
+from sacbe.games.tobago.rules.values import tally, tally_of
+from sacbe.games.tobago.state import DRAW_EXTRA, LOOK_AT_CARDS, MOVING, NONE, UNUSED, Tobago
+
+
+def ends_move(s: Tobago, seat: i64) -> bool:
+    """T-4.4.4 Unused legs end, unless the vehicle stood there when the turn began and the main action is unused."""
+    if s.edition == 1:  # then a move not yet begun was kept wherever the treasure lay (R-35)
+        return s.main == MOVING
+    return s.main != UNUSED or s.vehicle[seat] != s.start_hex
 
 
 def raise_treasure(s: Tobago, seat: i64, colour: i64) -> None:
-    """T-4.4.4, T-4.4.5 The finder's rose completes the map; legs left over are lost."""
-    if s.main == MOVING:
+    """T-4.4.4, T-4.4.5 The finder's rose completes the map; legs left over are lost, unless one stood there before."""
+    if ends_move(s, seat):
         s.legs = 0
     s.raiser = seat
     s.raised = colour
@@ -58,12 +67,13 @@ def shuffle_treasures(s: Tobago) -> bool:
     if s.treasure_deck_size == 0:
         return False
     s.treasure_deck |= s.refused | s.buried | s.buried_safe
-    s.recycled = s.refused
+    s.recycled = tally(s.refused)
     s.hoard_old = s.hoard_size
     seat: i64
     for seat in range(s.seats):
-        s.own_recycled[seat] = s.seen[seat] & (s.buried | s.buried_safe)
-        s.seen[seat] &= s.hoard
+        s.own_recycled[seat] = s.saw_buried[seat] + s.saw_buried_safe[seat]
+        s.saw_buried[seat] = 0
+        s.saw_buried_safe[seat] = 0
     s.refused = 0
     s.buried = 0
     s.buried_size = 0
@@ -72,10 +82,11 @@ def shuffle_treasures(s: Tobago) -> bool:
     return True
 
 
-def add_to_hoard(s: Tobago, card: i64) -> None:
-    s.treasure_deck &= ~bit(card)
+def add_to_hoard(s: Tobago, like: i64) -> None:
+    card = bit(lowest(cards_like(s, s.treasure_deck, like)))
+    s.treasure_deck &= ~card
     s.treasure_deck_size -= 1
-    s.hoard |= bit(card)
+    s.hoard |= card
     s.hoard_size += 1
     if s.safe > 0:
         s.safe -= 1
@@ -89,15 +100,18 @@ class HoardPhase(TobagoPhase):
         return NATURE_BIT
 
     def codes(self, s: Tobago, seat: i64) -> vec[i64]:
-        return card_codes(s.treasure_deck & ALL_GOLD if s.safe > 0 else s.treasure_deck, self.first)
+        return value_codes(s, s.treasure_deck & ALL_GOLD if s.safe > 0 else s.treasure_deck, self.first)
 
     def refuse(self, s: Tobago, seat: i64, code: i64) -> Refusal | None:
         card = code - self.first
-        if (s.treasure_deck >> card) & 1 == 0:
+        if cards_like(s, s.treasure_deck, card) == 0:
             return Refusal("T-8.7", "NOT_IN_TREASURE_DECK", {"card": TREASURES[card]})
         if s.safe > 0 and card >= FIRST_CURSE:
             return Refusal("T-2.3", "SAFE_ON_TOP", {"card": TREASURES[card], "safe": int(s.safe)})
-        return None
+        return not_by_value(s, card)
+
+    def tickets(self, s: Tobago, code: i64) -> i64:
+        return count(cards_like(s, s.treasure_deck, code - self.first))
 
 
 class LookAtCards(HoardPhase):
@@ -111,7 +125,7 @@ class LookAtCards(HoardPhase):
 
     def step(self, s: Tobago, seat: i64, code: i64) -> None:
         add_to_hoard(s, code - LOOK)
-        s.seen[s.looker] |= bit(code - LOOK)
+        s.seen[s.looker] += tally_of(code - LOOK)
         s.looks[s.looker] += 1
         go_on_drawing(s)
 

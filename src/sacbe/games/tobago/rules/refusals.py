@@ -13,6 +13,7 @@ from sacbe.games.tobago.actions import (
     AMULET_LEG,
     AMULET_REMOVE,
     AMULET_SWAP,
+    COLLECT,
     END_TURN,
     EXCHANGE,
     LEG,
@@ -24,7 +25,7 @@ from sacbe.games.tobago.actions import (
 from sacbe.games.tobago.data import CLUES, COLOURS, HEX_COUNT, HEXES, MAPS
 from sacbe.games.tobago.rules.island import holds
 from sacbe.games.tobago.rules.maps import find_rung, is_located, is_marked, refuse_clue, treasure_hex
-from sacbe.games.tobago.rules.roses import can_swap
+from sacbe.games.tobago.rules.roses import can_swap, may_double
 from sacbe.games.tobago.state import MAINS, MOVING, UNUSED, Tobago, rung_colour, rung_owner, rung_roses
 
 
@@ -42,7 +43,7 @@ def refuse_in_turn(s: Tobago, seat: i64, code: i64) -> Refusal | None:
     if code < EXCHANGE:
         return no_amulet(s, seat, 1) or refuse_leg(s, seat, code - AMULET_LEG)
     if code == EXCHANGE:
-        return main_used(s)
+        return main_used(s) if s.edition == 1 else turn_begun(s)
     if code == AMULET_EXCHANGE:
         return no_amulet(s, seat, 1)
     if code < AMULET_REMOVE:
@@ -56,7 +57,7 @@ def refuse_in_turn(s: Tobago, seat: i64, code: i64) -> Refusal | None:
         return not_expert(s) or no_amulet(s, seat, 1) or refuse_first_of_swap(s, code - AMULET_SWAP)
     if code < END_TURN:
         return Refusal("T-4.10.7", "NO_SWAP_BEGUN")
-    return None
+    return refuse_collecting(s, seat) if code == COLLECT else None
 
 
 # What a decision costs
@@ -67,10 +68,17 @@ def main_used(s: Tobago) -> Refusal | None:
     return None if s.main == UNUSED else Refusal("T-3.1", "MAIN_USED", {"main": MAINS[s.main]})
 
 
+def turn_begun(s: Tobago) -> Refusal | None:
+    """T-4.3.2 An exchange without an amulet is the whole turn (R-14)."""
+    return None if s.idle else Refusal("T-4.3.2", "TURN_BEGUN")
+
+
 def no_leg(s: Tobago) -> Refusal | None:
-    if s.main == MOVING and s.legs == 0:
-        return Refusal("T-4.2.1", "NO_LEGS")
-    return None if s.main == MOVING else main_used(s)
+    if s.legs > 0:
+        return None
+    if s.main == UNUSED:
+        return Refusal("T-4.4.4", "NO_LEGS")  # a treasure was raised after a leg for an amulet (R-35)
+    return Refusal("T-4.2.1", "NO_LEGS") if s.main == MOVING else main_used(s)
 
 
 def no_amulet(s: Tobago, seat: i64, needed: i64) -> Refusal | None:
@@ -96,7 +104,14 @@ def refuse_play(s: Tobago, seat: i64, play: i64, roses: i64) -> Refusal | None:
     card, colour = play // MAPS, play % MAPS
     if (s.hand[seat] >> card) & 1 == 0:
         return Refusal("T-4.1.1", "NOT_IN_HAND", {"card": CLUES[card]})
-    return refuse_clue(s, card, colour) or no_rose(s, seat, roses)
+    return refuse_clue(s, card, colour) or double_locates(s, card, colour, roses) or no_rose(s, seat, roses)
+
+
+def double_locates(s: Tobago, card: i64, colour: i64, roses: i64) -> Refusal | None:
+    """R-10 Once such a clue is played the treasure is found."""
+    if roses == 1 or may_double(s, card, colour):
+        return None
+    return Refusal("T-4.10.6", "TREASURE_LOCATED", {"card": CLUES[card], "colour": COLOURS[colour], "by": "this clue"})
 
 
 def refuse_leg(s: Tobago, seat: i64, cell: i64) -> Refusal | None:
@@ -123,6 +138,16 @@ def refuse_raise(s: Tobago, seat: i64, colour: i64) -> Refusal | None:
     return None
 
 
+# T-4.9
+
+
+def refuse_collecting(s: Tobago, seat: i64) -> Refusal | None:
+    facts = {"hex": HEXES[s.island.cell[s.vehicle[seat]]]}
+    if not holds(s.lying, 0, s.vehicle[seat]):
+        return Refusal("T-4.9", "NO_AMULET_HERE", facts)
+    return None if s.may_collect else Refusal("T-4.9.3", "NOT_BY_THIS_WAY", facts)
+
+
 # T-4.10
 
 
@@ -142,7 +167,7 @@ def refuse_double(s: Tobago, seat: i64, card: i64) -> Refusal | None:
     r = s.rungs[index]
     facts = {"card": CLUES[card], "colour": COLOURS[rung_colour(r)]}
     if is_located(s, rung_colour(r)):
-        return Refusal("T-4.10.6", "TREASURE_LOCATED", facts)
+        return Refusal("T-4.10.6", "TREASURE_LOCATED", {**facts, "by": "earlier"})
     if rung_owner(r) != seat:
         return Refusal("T-4.10.6", "NOT_YOUR_ROSE", {**facts, "seat": int(rung_owner(r))})
     if rung_roses(r) != 1:
@@ -156,5 +181,5 @@ def refuse_first_of_swap(s: Tobago, card: i64) -> Refusal | None:
         return Refusal("T-4.10.7", "NOT_ON_A_MAP", {"card": CLUES[card]})
     facts = {"card": CLUES[card], "colour": COLOURS[rung_colour(s.rungs[index])]}
     if is_located(s, rung_colour(s.rungs[index])):
-        return Refusal("T-4.10.7", "TREASURE_LOCATED", facts)
+        return Refusal("T-4.10.7", "TREASURE_LOCATED", {**facts, "by": "earlier"})
     return None if can_swap(s, index) else Refusal("T-4.10.7", "NOTHING_TO_SWAP", facts)

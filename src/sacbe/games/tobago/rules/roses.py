@@ -10,7 +10,7 @@ from sacbe.core.errors import Refusal
 from sacbe.games.tobago.actions import END_TURN, WITH
 from sacbe.games.tobago.data import CLUES
 from sacbe.games.tobago.rules.guards import TobagoPhase
-from sacbe.games.tobago.rules.maps import find_rung, is_located, set_roses
+from sacbe.games.tobago.rules.maps import find_rung, is_located, set_roses, sites_after
 from sacbe.games.tobago.rules.turns import end_if_dead
 from sacbe.games.tobago.state import NONE, TAKE_TURN, Tobago, rung_card, rung_colour, rung_owner, rung_roses
 
@@ -19,6 +19,11 @@ def can_double(s: Tobago, index: i64, seat: i64) -> bool:
     """T-4.10.6 Exactly one rose lies there, it is the seat's, and another is in its supply."""
     r = s.rungs[index]
     return rung_owner(r) == seat and rung_roses(r) == 1 and s.roses[seat] > 0 and s.sites[rung_colour(r)] != 1
+
+
+def may_double(s: Tobago, card: i64, colour: i64) -> bool:
+    """T-4.10.6 Two roses go onto a clue that leaves two hexes at least; the first edition did not mind (R-10)."""
+    return s.edition == 1 or sites_after(s, card, colour) > 1
 
 
 def changes(s: Tobago, i: i64, j: i64) -> bool:

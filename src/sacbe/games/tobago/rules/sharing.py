@@ -11,13 +11,15 @@ from mypy_extensions import i64
 from sacbe.core.bits import bit, count, lowest
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT
-from sacbe.games.tobago.actions import END, PASS, START, TAKE, TURN_UP
-from sacbe.games.tobago.data import ALL_CURSES, CLUES, FIRST_CURSE, STANDARD, TREASURES
+from sacbe.games.tobago.actions import COLLECT, PASS, START, TAKE, TURN_UP
+from sacbe.games.tobago.data import CLUES, FIRST_CURSE, STANDARD, TREASURES
 from sacbe.games.tobago.rules.amulets import amulets_appear
 from sacbe.games.tobago.rules.curse import strike, take_back_finder
 from sacbe.games.tobago.rules.dealing import deal_to, lay_down
 from sacbe.games.tobago.rules.guards import TobagoPhase
 from sacbe.games.tobago.rules.maps import add_clue, empty_map, set_roses
+from sacbe.games.tobago.rules.outcomes import card_codes, cards_like, not_by_value, value_codes
+from sacbe.games.tobago.rules.values import curses_in, some_of, without
 from sacbe.games.tobago.state import (
     NONE,
     OFFER_CARD,
@@ -26,19 +28,12 @@ from sacbe.games.tobago.state import (
     TO_AMULETS,
     TURN_UP_CARD,
     Tobago,
+    opened,
     rung_colour,
     rung_owner,
     rung_roses,
+    shown_tally,
 )
-
-
-def card_codes(cards: i64, base: i64) -> vec[i64]:
-    out = vec[i64](capacity=41)
-    while cards != 0:
-        out = append(out, base + lowest(cards))
-        cards &= cards - 1
-    return out
-
 
 # T-4.5.4 - T-4.5.8 Offering the cards
 
@@ -56,18 +51,22 @@ class TurnUpCard(TobagoPhase):
         return NATURE_BIT
 
     def codes(self, s: Tobago, seat: i64) -> vec[i64]:
-        return card_codes(s.hoard, TURN_UP)
+        return value_codes(s, s.hoard, TURN_UP)
 
     def refuse(self, s: Tobago, seat: i64, code: i64) -> Refusal | None:
-        if (s.hoard >> (code - TURN_UP)) & 1:
-            return None
-        return Refusal("T-4.5.5", "NOT_IN_HOARD", {"card": TREASURES[code - TURN_UP]})
+        card = code - TURN_UP
+        if cards_like(s, s.hoard, card) == 0:
+            return Refusal("T-4.5.5", "NOT_IN_HOARD", {"card": TREASURES[card]})
+        return not_by_value(s, card)
+
+    def tickets(self, s: Tobago, code: i64) -> i64:
+        return count(cards_like(s, s.hoard, code - TURN_UP))
 
     def step(self, s: Tobago, seat: i64, code: i64) -> None:
-        card = code - TURN_UP
+        card = lowest(cards_like(s, s.hoard, code - TURN_UP))
         s.hoard &= ~bit(card)
         s.hoard_size -= 1
-        s.shown |= bit(card)
+        s.shown = append(s.shown, opened(card, NONE))
         if card >= FIRST_CURSE:
             strike(s, card)
             if s.options.curse_effect == STANDARD:
@@ -138,6 +137,7 @@ class OfferCard(TobagoPhase):
             return
         s.treasures[seat] |= bit(s.turned)
         s.last_taker = seat
+        s.shown[len(s.shown) - 1] = opened(s.turned, seat)
         if s.asked == len(s.rungs):
             take_back_finder(s)
         else:
@@ -153,12 +153,12 @@ def end_sharing(s: Tobago) -> None:
     bury_hoard(s)
     take_back_finder(s)
     empty_map(s, s.raised)
-    struck = s.shown & ALL_CURSES
+    struck = some_of(s.removed, shown_tally(s))
     if s.options.curse_returns and struck != 0 and s.treasure_deck_size > 0:  # T-6.6
         s.removed &= ~struck
         s.treasure_deck |= struck
         s.treasure_deck_size += count(struck)
-    s.shown = 0
+    s.shown = vec[i64]()
     s.hoard_safe = 0
     s.hoard_old = NONE
     s.recycled = 0
@@ -173,8 +173,20 @@ def end_sharing(s: Tobago) -> None:
 
 
 def bury_hoard(s: Tobago) -> None:
-    """The cards left are discarded unseen. Who looked at one of them remembers it."""
-    if s.hoard_safe + count(s.shown & ALL_CURSES) == s.hoard_size + count(s.shown):
+    """The cards left are discarded unseen. Who drew more of a value than were turned up knows of the others."""
+    shown = shown_tally(s)
+    safe = s.hoard_safe + curses_in(shown) == s.hoard_size + len(s.shown)
+    seat: i64
+    for seat in range(s.seats):
+        knows = without(s.seen[seat], shown)
+        if safe:
+            s.saw_buried_safe[seat] += knows
+        else:
+            s.saw_buried[seat] += knows
+        s.seen[seat] = 0
+        s.looks[seat] = 0
+        s.own_recycled[seat] = 0
+    if safe:
         s.buried_safe |= s.hoard
         s.buried_safe_size += s.hoard_size
     else:
@@ -182,11 +194,6 @@ def bury_hoard(s: Tobago) -> None:
         s.buried_size += s.hoard_size
     s.hoard = 0
     s.hoard_size = 0
-    seat: i64
-    for seat in range(s.seats):
-        s.looks[seat] = 0
-        s.own_recycled[seat] = 0
-        s.seen[seat] &= s.buried | s.buried_safe
 
 
 def map_starter(s: Tobago) -> i64:
@@ -201,7 +208,7 @@ class StartMap(TobagoPhase):
 
     def __init__(self) -> None:
         self.first = START
-        self.last = END - 1
+        self.last = COLLECT - 1
 
     def actors(self, s: Tobago) -> i64:
         return bit(map_starter(s))

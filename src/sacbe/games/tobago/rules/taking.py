@@ -15,6 +15,7 @@ from sacbe.games.tobago.actions import (
     AMULET_LEG,
     AMULET_REMOVE,
     AMULET_SWAP,
+    COLLECT,
     END_TURN,
     EXCHANGE,
     LEG,
@@ -24,19 +25,21 @@ from sacbe.games.tobago.actions import (
     RAISE,
     WITH,
 )
-from sacbe.games.tobago.data import HEX_COUNT, LEGS, MAPS, MARKERS
+from sacbe.games.tobago.data import HEX_COUNT, MAPS, MARKERS
 from sacbe.games.tobago.rules.dealing import deal_to, discard_hand, lay_down
 from sacbe.games.tobago.rules.guards import TobagoPhase
+from sacbe.games.tobago.rules.island import holds
 from sacbe.games.tobago.rules.maps import LEGAL, add_clue, clear_hex, find_rung, fits, set_roses, treasure_hex
 from sacbe.games.tobago.rules.raising import raise_treasure
 from sacbe.games.tobago.rules.refusals import refuse_in_turn
-from sacbe.games.tobago.rules.roses import can_double, can_swap
-from sacbe.games.tobago.rules.turns import begin_turn, collect_amulet, end_if_dead
+from sacbe.games.tobago.rules.roses import can_double, can_swap, may_double
+from sacbe.games.tobago.rules.turns import begin_turn, collect_amulet, end_if_dead, stand_on_amulet
 from sacbe.games.tobago.state import (
     CLUE,
     EXCHANGED,
     MOVING,
     SWAP_ROSES,
+    TO_NEXT,
     TO_TURN,
     UNUSED,
     Tobago,
@@ -54,6 +57,9 @@ class TakeTurn(TobagoPhase):
         self.first = PLAY
         self.last = LOOK - 1
 
+    def knows(self, code: i64) -> bool:
+        return PLAY <= code < LOOK or code == COLLECT
+
     def actors(self, s: Tobago) -> i64:
         return bit(s.turn)
 
@@ -63,21 +69,22 @@ class TakeTurn(TobagoPhase):
         unused = s.main == UNUSED
         if s.roses[seat] > 0 and (unused or amulets > 0):
             plays = clue_plays(s, seat)
-            double = s.options.expert and s.roses[seat] > 1
+            doubles = vec[i64]()
+            if s.options.expert and s.roses[seat] > 1 and amulets > 0:
+                doubles = double_plays(s, plays)
             if unused:
                 out = append_from(out, plays, PLAY)
-                if double and amulets > 0:
-                    out = append_from(out, plays, PLAY_DOUBLE)
+                out = append_from(out, doubles, PLAY_DOUBLE)
             if amulets > 0:
                 out = append_from(out, plays, AMULET_CLUE)
-                if double and amulets > 1:
-                    out = append_from(out, plays, AMULET_CLUE_DOUBLE)
+                if amulets > 1:
+                    out = append_from(out, doubles, AMULET_CLUE_DOUBLE)
         legs = s.island.legs[s.vehicle[seat]]
-        if unused or s.legs > 0:
+        if s.legs > 0:
             out = append_from(out, legs, LEG)
         if amulets > 0:
             out = append_from(out, legs, AMULET_LEG)
-        if unused:
+        if may_exchange(s):
             out = append(out, EXCHANGE)
         if amulets > 0:
             out = append(out, AMULET_EXCHANGE)
@@ -87,7 +94,8 @@ class TakeTurn(TobagoPhase):
                 out = append(out, RAISE + colour)
         if amulets > 0:
             out = self.amulet_codes(s, seat, out)
-        return append(out, END_TURN)
+        out = append(out, END_TURN)
+        return append(out, COLLECT) if may_collect(s, seat) else out
 
     def amulet_codes(self, s: Tobago, seat: i64, out: vec[i64]) -> vec[i64]:
         """Markers to remove, and the roses of the expert powers."""
@@ -122,6 +130,7 @@ class TakeTurn(TobagoPhase):
         return refuse_in_turn(s, seat, code)
 
     def step(self, s: Tobago, seat: i64, code: i64) -> None:
+        s.idle = False
         if code < LEG:
             play_clue(s, seat, code)
         elif code < EXCHANGE:
@@ -144,6 +153,8 @@ class TakeTurn(TobagoPhase):
         elif code < WITH:
             s.swapping = code - AMULET_SWAP
             s.phase = SWAP_ROSES
+        elif code == COLLECT:
+            collect_amulet(s, seat)
         else:
             begin_turn(s, (seat + 1) % s.seats)
         end_if_dead(s)
@@ -179,6 +190,16 @@ def clue_plays(s: Tobago, seat: i64) -> vec[i64]:
     return out
 
 
+def double_plays(s: Tobago, plays: vec[i64]) -> vec[i64]:
+    """T-4.10.6 Those of these plays that two roses may go with."""
+    out = vec[i64](capacity=24)
+    i: i64
+    for i in range(len(plays)):
+        if may_double(s, plays[i] // MAPS, plays[i] % MAPS):
+            out = append(out, plays[i])
+    return out
+
+
 def play_clue(s: Tobago, seat: i64, code: i64) -> None:
     """T-4.1.1, T-4.10.2, T-4.10.6 The four ways to play one: as main action or for an amulet, single or double."""
     if code < PLAY_DOUBLE:
@@ -191,6 +212,7 @@ def play_clue(s: Tobago, seat: i64, code: i64) -> None:
         base, roses = AMULET_CLUE_DOUBLE, 2
     if base < AMULET_CLUE:
         s.main = CLUE
+        s.legs = 0
         pay_amulet(s, seat, roses - 1)
     else:
         pay_amulet(s, seat, roses)
@@ -204,24 +226,39 @@ def play_clue(s: Tobago, seat: i64, code: i64) -> None:
 
 
 def drive(s: Tobago, seat: i64, code: i64) -> None:
-    """One leg. Only a leg of the main action collects amulets (T-4.2.5, T-4.10.3)."""
+    """One leg. Only at the end of a leg of the main action an amulet may be collected (T-4.2.5, T-4.10.3)."""
     if code >= AMULET_LEG:
         pay_amulet(s, seat, 1)
         s.vehicle[seat] = s.island.hex_at[code - AMULET_LEG]
+        s.may_collect = False
         return
-    s.legs = (LEGS if s.main == UNUSED else s.legs) - 1
+    s.legs -= 1
     s.main = MOVING
     s.vehicle[seat] = s.island.hex_at[code - LEG]
-    collect_amulet(s, seat)
+    stand_on_amulet(s, seat)
+
+
+def may_collect(s: Tobago, seat: i64) -> bool:
+    """T-4.9"""
+    return s.may_collect and holds(s.lying, 0, s.vehicle[seat])
 
 
 # T-4.3, T-4.10.4 Exchange the hand
 
 
+def may_exchange(s: Tobago) -> bool:
+    """T-4.3.2 Without an amulet it is the whole turn (R-14); in the first edition it was a main action among others."""
+    return s.idle if s.edition > 1 else s.main == UNUSED
+
+
 def exchange_hand(s: Tobago, seat: i64, for_amulet: bool) -> None:
+    discard_hand(s, seat)
     if for_amulet:
         pay_amulet(s, seat, 1)
+        deal_to(s, seat, TO_TURN)
+    elif s.edition > 1:
+        deal_to(s, seat, TO_NEXT)
     else:
         s.main = EXCHANGED
-    discard_hand(s, seat)
-    deal_to(s, seat, TO_TURN)
+        s.legs = 0
+        deal_to(s, seat, TO_TURN)

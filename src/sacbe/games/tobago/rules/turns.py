@@ -1,10 +1,10 @@
-"""T-3.3, T-3.6 A turn begins; T-4.9 amulets are collected; T-5.4 a position that nobody can play on."""
+"""T-3.4, T-3.6 A turn begins; T-4.9 when an amulet may be collected; T-5.4 a position that nobody can play on."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.tobago.data import MAPS
+from sacbe.games.tobago.data import LEGS, MAPS
 from sacbe.games.tobago.rules.island import holds, take_out
 from sacbe.games.tobago.rules.maps import can_be_narrowed, is_located
 from sacbe.games.tobago.state import OVER, TAKE_TURN, UNUSED, Tobago
@@ -13,16 +13,24 @@ from sacbe.games.tobago.state import OVER, TAKE_TURN, UNUSED, Tobago
 def begin_turn(s: Tobago, seat: i64) -> None:
     s.turn = seat
     s.main = UNUSED
-    s.legs = 0
+    s.legs = LEGS
+    s.idle = True
+    s.start_hex = s.vehicle[seat]
     s.phase = TAKE_TURN
-    collect_amulet(s, seat)
+    stand_on_amulet(s, seat)
+
+
+def stand_on_amulet(s: Tobago, seat: i64) -> None:
+    """T-4.9.1, T-4.9.2 A turn begins or a leg of the move ends: an amulet that lies here may be collected."""
+    s.may_collect = holds(s.lying, 0, s.vehicle[seat])
+    if s.edition == 1 and s.may_collect:  # then R-12 had it taken at once
+        collect_amulet(s, seat)
 
 
 def collect_amulet(s: Tobago, seat: i64) -> None:
-    """T-4.9.1, T-4.9.2 Taking it is never a disadvantage, so it is not asked (R-12)."""
-    if holds(s.lying, 0, s.vehicle[seat]):
-        take_out(s.lying, 0, s.vehicle[seat])
-        s.amulets[seat] += 1
+    take_out(s.lying, 0, s.vehicle[seat])
+    s.amulets[seat] += 1
+    s.may_collect = False  # T-4.9.3c one that appears here now is for a later turn
 
 
 def end_if_dead(s: Tobago) -> None:

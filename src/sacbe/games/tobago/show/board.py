@@ -82,7 +82,7 @@ def island(scene: Scene, lang: str, under: str, over: str) -> str:
         + pieces.vehicles(scene, lang)
         + f"<g id='over'>{over}</g>"
         + overlays.lenses(scene)
-        + overlays.drive_costs(scene)
+        + overlays.drive_costs(scene, lang)
         + overlays.removable(scene, lang)
     )
 

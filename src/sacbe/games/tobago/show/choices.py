@@ -12,7 +12,7 @@ from sacbe.games.tobago.actions import (
     AMULET_LEG,
     AMULET_REMOVE,
     AMULET_SWAP,
-    END,
+    COLLECT,
     END_TURN,
     EXCHANGE,
     FACE,
@@ -97,7 +97,7 @@ def clicks(s: Tobago, seat: int, code: int) -> list[list[str]]:
         return [[f"map-{COLOURS[code - PUT]}"]] if s.phase == PUT_FIRST_CLUE else []
     if code in (TAKE, PASS):
         return [["take" if code == TAKE else "pass"]] if s.phase == OFFER_CARD else []
-    if START <= code < END:
+    if START <= code < COLLECT:
         return [[f"card-{CLUES[code - START]}"]] if s.phase == START_MAP else []
     return []
 
@@ -159,21 +159,45 @@ def choices(s: Tobago, seat: int, lang: str) -> list[Choice]:
 
 
 def _drives(scene: Scene, seat: int, lang: str) -> list[Choice]:
-    """T-4.2 Places that take two or three steps, each as one click."""
+    """T-4.2, R-12 What is one click and several actions: two or three steps, and an amulet taken where one stops."""
     if not scene.my_turn or scene.viewer != seat:
         return []
     out = []
     for cell, way in scene.ways.items():
-        if len(way) > 1:
-            first, *rest = (int(LEG) + stop for stop in way)
-            label = words(lang)(
-                "choice-drive", terrain=terrain_of(scene.s, cell, lang), place=place_name(cell), n=len(way)
-            )
-            path = [f"atv-{seat}", f"hex-{cell}"]
-            paths = [[path[1]], path] if scene.moving else [path]
-            text = " + ".join(ACTIONS.text(code) for code in (first, *rest))
-            out.append(Choice(first, text, label, _on_arrival(scene, cell, lang), paths, then=rest))
-    return out
+        out += [_drive(scene, seat, cell, way, lang, leave=False)]
+        if scene.may_leave and cell in scene.amulets:
+            out += [_drive(scene, seat, cell, way, lang, leave=True)]
+    return [drive for drive in out if drive.then]
+
+
+def _drive(scene: Scene, seat: int, cell: int, way: tuple[int, ...], lang: str, leave: bool) -> Choice:
+    """Amulets are taken at every stop; the last one may be left lying."""
+    codes: list[int] = []
+    for stop in way:
+        codes.append(int(LEG) + stop)
+        if scene.may_leave and stop in scene.amulets and not (leave and stop == cell):
+            codes.append(int(COLLECT))
+    first, *rest = codes
+    text = " + ".join(ACTIONS.text(code) for code in codes)
+    label, note = _said_of_drive(scene, way, lang, leave)
+    return Choice(first, text, label, note, drive_clicks(scene, seat, cell, leave), then=rest)
+
+
+def _said_of_drive(scene: Scene, way: tuple[int, ...], lang: str, leave: bool) -> tuple[str, str]:
+    """Where it goes, and what is taken on the way or waits there: an amulet left lying, a located treasure."""
+    t = words(lang)
+    told = {"terrain": terrain_of(scene.s, way[-1], lang), "place": place_name(way[-1])}
+    label = t("choice-leave" if leave else "choice-drive", n=len(way), **told)
+    taken = sum(stop in scene.amulets for stop in way) - leave
+    found = [t("note-takes", n=taken)] if taken else []
+    found += [treasure_name(hunt.colour, lang) for hunt in scene.hunts if hunt.located == way[-1]]
+    return label, ", ".join(found)
+
+
+def drive_clicks(scene: Scene, seat: int, cell: int, leave: bool) -> list[list[str]]:
+    goal = f"leave-{cell}" if leave else f"hex-{cell}"
+    path = [f"atv-{seat}", goal]
+    return [[goal], path] if scene.moving else [path]
 
 
 def choice(scene: Scene, seat: int, code: int, lang: str) -> Choice:
@@ -188,10 +212,23 @@ def choice(scene: Scene, seat: int, code: int, lang: str) -> Choice:
         paid = code >= AMULET_LEG
         cell = code - int(AMULET_LEG if paid else LEG)
         told = {"terrain": terrain_of(s, cell, lang), "place": place_name(cell)}
-        note = t("note-amulet") if paid else _on_arrival(scene, cell, lang)
-        return Choice(code, text, t("choice-amulet-leg" if paid else "choice-leg", **told), note, path)
+        if paid:
+            return Choice(code, text, t("choice-amulet-leg", **told), t("note-amulet"), path)
+        leave = scene.may_leave and cell in scene.amulets
+        label, note = _said_of_drive(scene, (cell,), lang, leave)
+        return Choice(code, text, label, note, drive_clicks(scene, seat, cell, leave))
+    if code == COLLECT:
+        return Choice(code, text, t("choice-collect"), t("note-free"), path, button=True, icon="tob-amulet")
     if code == EXCHANGE:
-        return Choice(code, text, t("choice-exchange"), t("choice-exchange-note"), path, button=True, icon="i-rotate")
+        return Choice(
+            code,
+            text,
+            t("choice-exchange"),
+            t("choice-exchange-note", whole=_yes(s.edition > 1)),
+            path,
+            button=True,
+            icon="i-rotate",
+        )
     if code == AMULET_EXCHANGE:
         return Choice(code, text, t("choice-amulet-exchange"), t("note-amulet"), path)
     if RAISE <= code < AMULET_REMOVE:
@@ -234,12 +271,8 @@ def _said_of_play(scene: Scene, code: int, lang: str) -> tuple[str, str]:
     return label, ", ".join(notes)
 
 
-def _on_arrival(scene: Scene, cell: int, lang: str) -> str:
-    """What waits there: an amulet, a located treasure."""
-    t = words(lang)
-    found = [t("note-amulet-there")] if cell in scene.amulets else []
-    found += [treasure_name(hunt.colour, lang) for hunt in scene.hunts if hunt.located == cell]
-    return ", ".join(found)
+def _yes(answer: bool) -> str:
+    return "yes" if answer else "no"
 
 
 def _outside_a_turn(scene: Scene, code: int, text: str, path: list[list[str]], lang: str) -> Choice:

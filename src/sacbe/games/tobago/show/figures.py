@@ -23,7 +23,7 @@ Box = tuple[float, float, float, float]
 
 _LANDMARKS: Final = {
     "statues": [["0,-2", "NE"], ["2,1", "S"], ["-5,0", "SE"]],
-    "huts": ["-2,0", "-5,-1", "0,6", "2,-6"],
+    "huts": ["-2,1", "-5,-1", "0,6", "2,-6"],
     "palms": ["3,-4", "1,3", "-4,-1"],
 }
 _HUNT: Final[dict[str, Any]] = {
@@ -39,6 +39,8 @@ _HUNT: Final[dict[str, Any]] = {
 }
 _SHARING: Final[dict[str, Any]] = {
     **_HUNT,
+    "options": {"expert_amulets": True},
+    "players": [*_HUNT["players"][:2], {"vehicle": "-5,0"}, _HUNT["players"][3]],
     "phase": "offer",
     "turn": 2,
     "maps": {"white": {"clues": [["next-to-hut", 1, 1], ["in-jungle", 0, 1], ["not-in-sight-statue", 3, 2]]}},
@@ -191,7 +193,7 @@ def _ladder(lang: str) -> str:
 
 
 def _offer() -> dict[str, Any]:
-    return _SHARING | {"sharing": {"raiser": 2, "colour": "white", "hoard": ["6a", "3b", "2c", "4d"], "turned": "5a"}}
+    return _SHARING | {"sharing": {"raiser": 2, "colour": "white", "hoard": [6, 3, 2, 4, 2], "turned": 5}}
 
 
 def _treasure(lang: str) -> str:

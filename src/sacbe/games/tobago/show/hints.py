@@ -8,6 +8,7 @@ from sacbe.games.tobago.actions import (
     AMULET_EXCHANGE,
     AMULET_LEG,
     AMULET_REMOVE,
+    COLLECT,
     END_TURN,
     EXCHANGE,
     LEG,
@@ -46,6 +47,8 @@ def reason(s: Tobago, seat: int, code: int, lang: str) -> str:
         return t("reason-roses")
     if code == END_TURN:
         return t("reason-end")
+    if code == COLLECT:
+        return t("reason-collect")
     if code in (TAKE, PASS):
         return _why_answer(scene, code == TAKE, lang)
     if code >= START:

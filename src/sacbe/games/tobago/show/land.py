@@ -102,17 +102,24 @@ def neighbour(assembly: int, cell: int, facing: int) -> int:
 
 
 @lru_cache(maxsize=8192)
-def reach(assembly: int, start: int, steps: int) -> dict[int, tuple[int, ...]]:
-    """Every space within so many steps, with the stops on a shortest way there, the last one the space itself."""
+def reach(assembly: int, start: int, steps: int, amulets: tuple[int, ...] = ()) -> dict[int, tuple[int, ...]]:
+    """Every space within so many steps, with the stops on a shortest way there, the last one the space itself.
+
+    Of equally long ways the one that stops on most amulets.
+    """
     island = island_of(assembly)
     ways: dict[int, tuple[int, ...]] = {start: ()}
+    found = {start: 0}
     rim = [start]
     for _ in range(steps):
         rim_before, rim = rim, []
         for cell in rim_before:
             for goal in legs_from(island, cell):
+                more = found[cell] + (goal in amulets)
                 if goal not in ways:
-                    ways[goal] = (*ways[cell], goal)
                     rim.append(goal)
+                elif len(ways[goal]) <= len(ways[cell]) or more <= found[goal]:
+                    continue
+                ways[goal], found[goal] = (*ways[cell], goal), more
     del ways[start]
     return ways

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from sacbe.core.lettering import lettered
 from sacbe.core.svg import card_rings, fitted, num, rect, spot, text, use
 from sacbe.games.tobago.data import CLUES, COLOURS
+from sacbe.games.tobago.rules.roses import may_double
 from sacbe.games.tobago.show.scene import ALL_MAPS, EMPTY, NARROWS, Hunt, Rung, Scene
 from sacbe.games.tobago.show.words import clue_name, clue_symbol, map_name, site_symbol, words
 from sacbe.games.tobago.state import SWAP_ROSES
@@ -184,6 +185,8 @@ def _double(scene: Scene, hunt: Hunt, lang: str, frame: Frame, clue: int) -> str
     """T-4.10.6 The same with a second rose, for an amulet."""
     me = scene.viewer
     if not (scene.s.options.expert and scene.my_turn and scene.s.amulets[me] and scene.s.roses[me] >= 2):
+        return ""
+    if not may_double(scene.s, clue, hunt.colour):
         return ""
     x, y, w, h = slot_at(frame, hunt)
     if frame.across > 1:

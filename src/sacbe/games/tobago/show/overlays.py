@@ -96,7 +96,7 @@ def what_remains(scene: Scene, of: str, hunt: Hunt, keep: tuple[int, ...]) -> tu
     return f"{group}{rims}{found}</g>", f"{group}{gone}</g>" if gone else ""
 
 
-def drive_costs(scene: Scene) -> str:
+def drive_costs(scene: Scene, lang: str) -> str:
     """What driving to each space costs: in steps once the vehicle is chosen, in amulets once that power is."""
     if not scene.my_turn:
         return ""
@@ -107,11 +107,30 @@ def drive_costs(scene: Scene) -> str:
         # A move that has begun needs no first click on the vehicle: its costs are always in sight.
         shown = f"<g class='preview' data-of='atv-{me}'" if not scene.moving else "<g"
         out += f"{shown} pointer-events='none'>{steps}</g>"
+        out += f"{shown} id='leaving'>{_leaving(scene, lang)}</g>"
     if scene.s.amulets[me]:
         goals = legs_from(scene.s.island, scene.vehicles[me])
         body = _uses("tob-cost-amulet", goals, 26, -32)
         out += f"<g class='preview' data-of='power-leg' pointer-events='none'>{body}</g>"
     return out
+
+
+def _leaving(scene: Scene, lang: str) -> str:
+    """R-12 Driving onto an amulet takes it; a crossed one beside it is clicked to drive there and leave it lying."""
+    t = words(lang)
+    out = []
+    for cell in scene.amulets if scene.may_leave else ():
+        if cell in scene.ways:
+            x, y = AT[cell][0], AT[cell][1] + 36
+            at = f"cx='{num(x)}' cy='{num(y)}'"
+            cross = f"M{num(x - 10)} {num(y - 10)}l20 20m0-20l-20 20"
+            body = f"{rings_at(x, y, 16)}<circle {at} r='16' fill='var(--limestone)'/>"
+            body += use("tob-amulet", x - 13, y - 13, 26)
+            body += f"<path d='{cross}' stroke='var(--danger)' stroke-width='4' stroke-linecap='round'/>"
+            body += f"<circle class='hit' {at} r='17'/>"
+            label = t("spot-leave", place=place_name(cell))
+            out.append(spot(f"leave-{cell}", label, body))
+    return "".join(out)
 
 
 def removable(scene: Scene, lang: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sacbe.core.present import Prompt
-from sacbe.games.tobago.actions import PLAY, PLAY_DOUBLE
+from sacbe.games.tobago.actions import EXCHANGE, PLAY, PLAY_DOUBLE
 from sacbe.games.tobago.data import CLUES, KIND_OF, KINDS_OF_LANDMARK, LEGS
+from sacbe.games.tobago.rules.raising import ends_move
 from sacbe.games.tobago.show.hand import POWERS
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
@@ -21,6 +22,7 @@ from sacbe.games.tobago.state import (
     START_MAP,
     SWAP_ROSES,
     TAKE_TURN,
+    TO_NEXT,
     TO_TURN,
     UNUSED,
     Tobago,
@@ -74,24 +76,41 @@ def _turn(scene: Scene, lang: str) -> Prompt:
     found = [treasure_name(hunt.colour, lang) for hunt in scene.hunts if hunt.located == here]
     meter = (int(s.legs), int(LEGS)) if s.main == MOVING else None
     asked = _questions(scene, lang)
+    here_amulet = [t("prompt-amulet")] if scene.on_amulet else []
     if found:
         title = t("prompt-found-title", treasure=", ".join(found))
-        lost = "yes" if s.main == MOVING and s.legs > 0 else "no"
-        return Prompt(title, t("prompt-found", lost=lost), chosen=asked, meter=meter)
+        lost = "yes" if ends_move(s, me) and s.legs > 0 else "no"
+        return Prompt(title, " ".join([t("prompt-found", lost=lost), *here_amulet]), chosen=asked, meter=meter)
     if s.main == UNUSED:
-        playable = any(PLAY <= code < PLAY_DOUBLE for code in s.legal(me))
-        clue = "yes" if playable else "none" if s.roses[me] else "roses"
-        return Prompt(t("prompt-turn-title", clue=clue), t("prompt-turn", clue=clue), chosen=asked)
-    if s.main == MOVING and s.legs > 0:
-        return Prompt(t("prompt-moving-title", n=int(s.legs)), t("prompt-moving"), chosen=asked, meter=meter)
-    return Prompt(t("prompt-done-title"), t("prompt-done", n=int(s.amulets[me])), chosen=asked)
+        title, detail = _unused(scene, lang)
+    elif s.main == MOVING and s.legs > 0:
+        title, detail = t("prompt-moving-title", n=int(s.legs)), t("prompt-moving", amulet=_amulets_to_take(scene))
+    else:
+        title, detail, meter = t("prompt-done-title"), t("prompt-done", n=int(s.amulets[me])), None
+    return Prompt(title, " ".join([*here_amulet, detail]), chosen=asked, meter=meter)
+
+
+def _unused(scene: Scene, lang: str) -> tuple[str, str]:
+    """Before the main action: a clue, the vehicle, an exchange, whatever of them is possible."""
+    t = words(lang)
+    s = scene.s
+    legal = s.legal(scene.viewer)
+    clue = any(PLAY <= code < PLAY_DOUBLE for code in legal)
+    can = ("both" if s.legs else "clue") if clue else "none" if not s.legs else "swap" if EXCHANGE in legal else "drive"
+    why = "fits" if clue else "none" if s.roses[scene.viewer] else "roses"
+    return t("prompt-turn-title", can=can), t("prompt-turn", can=can, why=why)
+
+
+def _amulets_to_take(scene: Scene) -> str:
+    """Whether a step can end on an amulet, so that it must be said what a click does."""
+    return "yes" if scene.may_leave and any(cell in scene.ways for cell in scene.amulets) else "no"
 
 
 def _questions(scene: Scene, lang: str) -> dict[str, str]:
     """What to ask while only the first part of an action is clicked."""
     t = words(lang)
     asked = {f"card-{CLUES[clue]}": t("ask-map", clue=clue_name(clue, lang)) for clue in scene.hand}
-    asked[f"atv-{scene.viewer}"] = t("ask-where", n=scene.steps_left)
+    asked[f"atv-{scene.viewer}"] = t("ask-where", n=scene.steps_left, amulet=_amulets_to_take(scene))
     asked["amulets"] = t("ask-power", n=int(scene.s.amulets[scene.viewer]))
     return asked | {f"power-{power}": t(f"ask-{power}") for power in POWERS}
 
@@ -120,6 +139,8 @@ def _waiting(scene: Scene, lang: str, names: list[str]) -> Prompt:
     me = scene.viewer
     if s.phase == DEAL_CLUES and s.drawer == me and s.turn == me and s.after == TO_TURN:
         return Prompt(t("prompt-draw-title", n=int(s.to_deal)), t("prompt-draw"), t("confirm-draw"))
+    if s.phase == DEAL_CLUES and s.drawer == me and s.after == TO_NEXT:
+        return Prompt(t("prompt-draw-title", n=int(s.to_deal)), t("prompt-exchanged"), t("confirm-exchange"))
     if s.phase == DEAL_CLUES and s.drawer == me:
         return Prompt(t("prompt-started-title"), t("prompt-draw"), t("confirm-start"))
     actors = s.actors()

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from sacbe.games.tobago.data import CLUES, COLOURS, HUTS, MARKERS, STATUES
+from sacbe.games.tobago.data import CLUES, COLOURS, HUTS, LEGS, MARKERS, STATUES
+from sacbe.games.tobago.rules.taking import may_collect
 from sacbe.games.tobago.show.land import Land, cells_in, gaze, land_of, mask_at, reach
 from sacbe.games.tobago.state import (
     DRAW_EXTRA,
@@ -18,8 +19,8 @@ from sacbe.games.tobago.state import (
     OFFER_CARD,
     TAKE_TURN,
     TURN_UP_CARD,
-    UNUSED,
     Tobago,
+    in_setup,
     rung_card,
     rung_colour,
     rung_owner,
@@ -167,9 +168,7 @@ class Scene:
     @property
     def steps_left(self) -> int:
         """Steps of the main action that the seat to move still has."""
-        if self.s.main == UNUSED:
-            return 3
-        return int(self.s.legs) if self.s.main == MOVING else 0
+        return int(LEGS) if in_setup(self.s) else int(self.s.legs)
 
     @cached_property
     def ways(self) -> dict[int, tuple[int, ...]]:
@@ -177,8 +176,18 @@ class Scene:
         start = self.vehicles[self.viewer] if self.viewer >= 0 else -1
         if start < 0:
             return {}
-        steps = self.steps_left if self.s.turn == self.viewer else 3
-        return reach(self.assembly, start, steps)
+        steps = self.steps_left if self.s.turn == self.viewer else int(LEGS)
+        return reach(self.assembly, start, steps, self.amulets)
+
+    @property
+    def on_amulet(self) -> bool:
+        """The viewer may take the amulet under his vehicle."""
+        return self.my_turn and may_collect(self.s, self.viewer)
+
+    @property
+    def may_leave(self) -> bool:
+        """Whether an amulet at the end of a step may be left lying (R-12)."""
+        return self.s.edition > 1
 
     # What lies on a space: small things step aside for larger ones
 

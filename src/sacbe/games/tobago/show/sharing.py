@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from sacbe.core.bits import count
-from sacbe.games.tobago.data import ALL_CURSES, ALL_GOLD, COINS_OF, TREASURE_COUNT
+from sacbe.games.tobago.data import COINS_OF, FIRST_OF_VALUE, VALUES
+from sacbe.games.tobago.rules.hoards import next_card
+from sacbe.games.tobago.rules.values import number_of, without
 from sacbe.games.tobago.show.scene import Scene
-from sacbe.games.tobago.state import OFFER_CARD
+from sacbe.games.tobago.state import OFFER_CARD, opened_card, opened_taker, shown_tally
 
 NOW, PASSED, WAITS, USED = "now", "passed", "waits", "used"
 FINDER: Final = -1  # the finder's rose lies under no clue
@@ -73,16 +74,13 @@ class Share:
     def opened(self) -> tuple[tuple[int, int], ...]:
         """The cards turned up before: coins and who took each, -1 if nobody."""
         s = self.scene.s
-        before = int(s.shown) & ~(1 << int(s.turned) if s.turned >= 0 else 0)
-        return tuple(
-            (int(COINS_OF[card]), next((seat for seat in self.scene.seats if int(s.treasures[seat]) >> card & 1), -1))
-            for card in _cards(before)
-        )
+        before = [int(o) for o in s.shown][: len(s.shown) - (s.turned >= 0)]
+        return tuple((int(COINS_OF[opened_card(o)]), int(opened_taker(o))) for o in before)
 
     @property
     def number(self) -> int:
         """How many cards have been turned up."""
-        return count(self.scene.s.shown)
+        return len(self.scene.s.shown)
 
     # Face down
 
@@ -92,10 +90,11 @@ class Share:
 
     @cached_property
     def known(self) -> tuple[int, ...]:
-        """Cards in the hoard that the viewer has looked at, by their coins; a curse is 0."""
+        """Cards that must still be in the hoard, as the viewer drew more of them than were turned up: their coins."""
         s = self.scene.s
-        mine = int(s.hoard) & int(s.seen[self.scene.viewer]) if self.scene.viewer >= 0 else 0
-        return tuple(sorted((int(COINS_OF[card]) for card in _cards(mine)), reverse=True))
+        mine = without(s.seen[self.scene.viewer], shown_tally(s)) if self.scene.viewer >= 0 else 0
+        coins = [int(COINS_OF[FIRST_OF_VALUE[v]]) for v in range(VALUES) for _ in range(number_of(mine, v))]
+        return tuple(sorted(coins, reverse=True))
 
     @property
     def unknown(self) -> int:
@@ -103,32 +102,12 @@ class Share:
 
     @cached_property
     def unseen_worth(self) -> float:
-        """What a card of the hoard that the viewer has not seen is worth on average."""
+        """What a card of the hoard that the viewer cannot be sure of is worth on average."""
         _, worth = self.odds
         return (worth * self.size - sum(self.known)) / self.unknown if self.unknown else 0.0
 
     @cached_property
     def odds(self) -> tuple[float, float]:
-        """The chance that the next card is a curse, and what it is worth on average.
-
-        Cards whose place the viewer does not know may lie in the hoard, in the deck or among cards discarded unseen; a
-        curse is none of those drawn from the safe top of the deck (T-2.3).
-        """
-        s = self.scene.s
-        if not self.size:
-            return 0.0, 0.0
-        pool = int(s.treasure_deck)
-        gold = [int(COINS_OF[card]) for card in _cards(pool & int(ALL_GOLD))]
-        mean = sum(gold) / len(gold) if gold else 0.0
-        unsafe = self.unknown * (1 - int(s.hoard_safe) / (self.size + self.number))
-        elsewhere = int(s.treasure_deck_size) - int(s.safe) + int(s.buried_size) - int(count(s.buried))
-        places = unsafe + elsewhere
-        hidden_curses = int(count(pool & int(ALL_CURSES)))
-        cursed = min(hidden_curses * unsafe / places, float(self.unknown)) if places else 0.0
-        chance = (self.known.count(0) + cursed) / self.size
-        worth = (sum(self.known) + (self.unknown - cursed) * mean) / self.size
-        return chance, worth
-
-
-def _cards(mask: int) -> list[int]:
-    return [card for card in range(int(TREASURE_COUNT)) if mask >> card & 1]
+        """The chance that the next card is a curse, and what it is worth on average."""
+        chance, worth = next_card(self.scene.s)
+        return float(chance), float(worth)

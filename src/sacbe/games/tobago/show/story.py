@@ -11,6 +11,7 @@ from sacbe.games.tobago.actions import (
     AMULET_LEG,
     AMULET_REMOVE,
     AMULET_SWAP,
+    COLLECT,
     DEAL,
     END_TURN,
     EXCHANGE,
@@ -42,7 +43,7 @@ from sacbe.games.tobago.show.words import (
     treasure_symbol,
     words,
 )
-from sacbe.games.tobago.state import EXCHANGED, OVER, PLACE_VEHICLE, TO_SETUP, Tobago
+from sacbe.games.tobago.state import EXCHANGED, OVER, PLACE_VEHICLE, TO_NEXT, TO_SETUP, Tobago
 
 
 def story(before: Tobago, seat: int, code: int | None, after: Tobago, lang: str, names: list[str]) -> list[Line]:
@@ -51,7 +52,7 @@ def story(before: Tobago, seat: int, code: int | None, after: Tobago, lang: str,
     if code is not None:
         if seat == NATURE:
             lines += _chance(before, code, after, lang, names)
-        elif PLAY <= code <= END_TURN:
+        elif PLAY <= code <= END_TURN or code == COLLECT:
             lines += _turn(before, seat, code, after, lang, names)
         else:
             lines += _outside(before, seat, code, after, lang, names)
@@ -72,7 +73,7 @@ def _chance(before: Tobago, code: int, after: Tobago, lang: str, names: list[str
         placed = after.phase == PLACE_VEHICLE and before.phase != PLACE_VEHICLE
         return [Line(t("log-landmarks"), -1, "quiet", ["tob-statue", "tob-hut", "tob-palm"])] if placed else []
     if DEAL <= code < PLAY:
-        if before.to_deal > 1 or before.after == TO_SETUP or before.main == EXCHANGED:
+        if before.to_deal > 1 or before.after in (TO_SETUP, TO_NEXT) or before.main == EXCHANGED:
             return []  # a whole hand: it lies before its owner
         clue, drawer = code - int(DEAL), int(before.drawer)
         return [Line(t("log-deal", clue=clue_name(clue, lang)), drawer, "quiet", [clue_symbol(clue)])]

@@ -20,17 +20,17 @@ log-play = { $name }: "{ $clue }" on { $map }, { $n } → { $left }
 log-play-double = { $name }: "{ $clue }" with two roses on { $map }, { $n } → { $left }
 log-located = Located: { $treasure }, { $terrain }
 log-leg = { $name } drives: { $terrain }
-log-amulet-leg = { $name } drives for an amulet: { $terrain }
-log-exchange = { $name } exchanges all clues and skips the action
-log-amulet-exchange = { $name } exchanges all clues for an amulet
+log-amulet-leg = { $name } spends an amulet on a step: { $terrain }
+log-exchange = { $name } exchanges all clues and skips the turn
+log-amulet-exchange = { $name } spends an amulet to exchange all clues
 log-sharing = Sharing: { $treasure }
 log-raise = { $name } raises { $treasure }. { $n ->
     [one] { $n } card to share
    *[other] { $n } cards to share
   }
-log-remove = { $name } takes off a marker for an amulet: { $map }, { $terrain }
-log-double = { $name } puts a second rose on "{ $clue }"
-log-swap = { $name } swaps roses: "{ $clue }" and "{ $other }"
+log-remove = { $name } spends an amulet to take off a marker: { $map }, { $terrain }
+log-double = { $name } spends an amulet to put a second rose on "{ $clue }"
+log-swap = { $name } spends an amulet to swap roses: "{ $clue }" and "{ $other }"
 log-look = You saw a card: { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -79,21 +79,22 @@ log-winner = { $n ->
 ### Why this move is suggested
 
 reason-locates = { $near ->
-    [yes] The last clue: { $treasure } is located, and you are near.
-   *[no] The last clue: { $treasure } is located, and you have one rose more on its map.
+    [yes] The last clue: it locates { $treasure }, and you are near.
+   *[no] The last clue: it locates { $treasure }, and you have one more rose on its map.
   }
-reason-narrows = It narrows the hunt, { $n } → { $left }, and your rose is a share.
-reason-to-treasure = There is { $treasure }: it goes to who comes first.
-reason-to-amulet = There is an amulet: protection from a curse, and one thing more to do.
-reason-drive = From there you are nearer to treasures to come.
-reason-exchange = Your clues narrow little.
+reason-narrows = It narrows the hunt, { $n } → { $left }, and your rose gives you a share.
+reason-to-treasure = There is { $treasure }: whoever arrives first gets it.
+reason-to-amulet = There is an amulet: protection from a curse, or one more action.
+reason-drive = From there you are nearer to the treasures to come.
+reason-exchange = Your clues narrow the hunts very little.
+reason-collect = The amulet costs nothing: protection from a curse, or one more action.
 reason-raise = Your roses in this sharing: { $n }.
 reason-remove = { $left ->
     [1] One space remains: the treasure is located.
     [one] { $left } space remains.
    *[other] { $left } spaces remain.
   }
-reason-roses = More or lower roses, a larger share.
+reason-roses = The more roses you have and the lower they are, the larger your share.
 reason-end = There is nothing more worth doing this turn.
 reason-take = { $n } against { $worth } on average for the next one; risk of a curse { $percent } %.
 reason-pass = The next card has { $worth } on average against { $n }; risk of a curse { $percent } %.
@@ -105,7 +106,7 @@ reason-setup = A good place to begin.
 
 refusal-BAD_REQUEST = There is no such action.
 refusal-WRONG_PHASE = This cannot be done now.
-refusal-IN_SHARING = A sharing is going on: finish it first.
+refusal-IN_SHARING = A sharing is under way: finish it first.
 refusal-NOT_YOUR_TURN = Another player is to decide.
 refusal-GAME_OVER = The game is over.
 refusal-NO_SUCH_SEAT = { $seats ->
@@ -122,27 +123,45 @@ refusal-NOT_INTERIOR = A statue may not stand by the ocean.
 refusal-TOO_CLOSE = Too close to an equal landmark: distance { $distance }, at least { $least } is needed.
 refusal-NO_COMPLETION = That would leave no room for the other landmarks ({ $more } to come).
 refusal-MAP_NOT_EMPTY = { $map }: the map has been begun, choose an empty one.
-refusal-MAIN_USED = The main action is used: { $main ->
+refusal-MAIN_USED = The main action is done: { $main ->
     [clue] a clue was played
-    [moving] the vehicle moved
+    [moving] the vehicle has moved
    *[exchange] the clues were exchanged
   }.
-refusal-NO_LEGS = All three steps are made.
+refusal-NO_LEGS = No steps left.
+refusal-TURN_BEGUN = An exchange without an amulet is the whole turn: only while nothing else was done in it.
+refusal-NO_AMULET_HERE = There is no amulet under your vehicle.
+refusal-NOT_BY_THIS_WAY = You cannot take this amulet now: only at the start of a turn, or after a normal step onto its space.
 refusal-NO_AMULET = Not enough amulets: { $needed } needed, you have { $have }.
 refusal-EXPERT_OFF = The expert powers are switched off in this game.
 refusal-NO_ROSE = Not enough roses: { $needed } needed, { $have } in your supply.
 refusal-NOT_IN_HAND = You do not hold this clue: "{ $card }".
-refusal-NOTHING_LEFT = { $map }: with "{ $card }" no space would be left.
-refusal-NO_REDUCTION = { $map }: "{ $card }" rules out none of the { $sites } spaces.
+refusal-NOTHING_LEFT = { $map }: { $sites ->
+    [1] already located, takes no more clues.
+   *[other] with "{ $card }" no space would be left.
+  }
+refusal-NO_REDUCTION = { $map }: { $sites ->
+    [1] already located, takes no more clues.
+   *[other] "{ $card }" rules out none of the { $sites } spaces.
+  }
 refusal-ALREADY_THERE = Your vehicle is there already.
 refusal-NOT_ONE_LEG = Not within one step: drive within your area, or onto a neighbouring space of another terrain.
-refusal-NOT_LOCATED = { $map }: not located yet, { $sites } spaces left.
+refusal-NOT_LOCATED = { $map }: not located yet, { $sites ->
+    [one] { $sites } space
+   *[other] { $sites } spaces
+  } possible.
 refusal-NOT_THERE = Not here: { $treasure } lies at ({ $hex }).
-refusal-NO_MARKERS = { $map }: no markers yet, { $sites } spaces and 17 at most.
+refusal-NO_MARKERS = { $map }: no markers yet: { $sites ->
+    [one] { $sites } space
+   *[other] { $sites } spaces
+  } possible, markers come at 17 or fewer.
 refusal-NO_MARKER_THERE = { $map }: no marker on this space.
 refusal-LAST_MARKER = { $map }: the last marker stays.
 refusal-NOT_ON_A_MAP = The clue "{ $card }" is on no map.
-refusal-TREASURE_LOCATED = Located already: the roses of { $treasure } stay as they are.
+refusal-TREASURE_LOCATED = { $by ->
+    [earlier] Located already: the roses of { $treasure } stay as they are.
+   *[other] "{ $card }" locates the treasure: it cannot bear a second rose.
+  }
 refusal-NOT_YOUR_ROSE = The rose on "{ $card }" is not yours.
 refusal-ALREADY_DOUBLE = There are two roses on "{ $card }" already.
 refusal-NOTHING_TO_SWAP = A swap would change nothing: "{ $card }".
@@ -153,4 +172,5 @@ refusal-SAME_ROSES = "{ $card }" and "{ $other }" bear the same.
 refusal-NOT_IN_HOARD = That card is not in the hoard.
 refusal-NOT_IN_CLUE_DECK = The clue "{ $card }" is not in the deck.
 refusal-NOT_IN_TREASURE_DECK = That card is not in the treasure deck.
+refusal-NOT_BY_VALUE = Equal cards cannot be told apart: write "{ $other }", not "{ $card }".
 refusal-SAFE_ON_TOP = There are safe cards on top: { $safe }.

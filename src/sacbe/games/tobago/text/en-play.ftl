@@ -2,14 +2,26 @@
 
 ### The prompt: what to do, what it costs, what is left
 
-prompt-turn-title = { $clue ->
-    [yes] Your turn: a clue or the vehicle
-   *[other] Your turn: the vehicle or new clues
+prompt-turn-title = { $can ->
+    [both] Your turn: a clue or the vehicle
+    [clue] Your turn: you may play a clue
+    [swap] Your turn: the vehicle or new clues
+    [drive] Your turn: the vehicle
+   *[none] No clue to play and no steps left
   }
-prompt-turn = { $clue ->
-    [yes] Choose a clue card, or click your vehicle: up to 3 steps.
-    [roses] You have no rose left, so no clue can be played. Click your vehicle: up to 3 steps.
-   *[none] None of your clues fits now. Click your vehicle: up to 3 steps.
+prompt-turn = { $why ->
+    [fits] Choose a clue card{ $can ->
+        [both] , or click your vehicle: up to 3 steps.
+       *[other] . Your steps ended when you raised the treasure.
+      }
+    [roses] You have no rose left, so you cannot play a clue.{ $can ->
+        [none] { " " }End the turn.
+       *[other] { " " }Click your vehicle: up to 3 steps.
+      }
+   *[none] None of your clues fits now.{ $can ->
+        [none] { " " }End the turn.
+       *[other] { " " }Click your vehicle: up to 3 steps.
+      }
   }
 prompt-found-title = You stand on { $treasure }
 prompt-found = Raising it costs nothing{ $lost ->
@@ -20,7 +32,11 @@ prompt-moving-title = Vehicle: { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
   }
-prompt-moving = Click a space; the number on it is its steps. Or end the turn.
+prompt-moving = Click a space; the number on it is the steps it takes.{ $amulet ->
+    [yes] { " " }You pick up an amulet there; click the crossed one to leave it.
+   *[no] { "" }
+  } Or end the turn.
+prompt-amulet = There is an amulet under your vehicle: take it, it costs nothing.
 prompt-done-title = The main action is done
 prompt-done = { $n ->
     [0] End the turn.
@@ -28,20 +44,23 @@ prompt-done = { $n ->
   }
 ask-map = { $clue }: which map?
 ask-where = Where does the vehicle go? { $n ->
-    [one] { $n } step
-   *[other] Up to { $n } steps
+    [one] { $n } step.
+   *[other] Up to { $n } steps.
+  }{ $amulet ->
+    [yes] { " " }You pick up an amulet there; click the crossed one to leave it.
+   *[no] { "" }
   }
 ask-power = What shall the amulet do? You have { $n }
 ask-remove = Which marker comes off?
-ask-clue = Which clue to play for the amulet?
-ask-leg = Where to drive for the amulet? One step
-ask-exchange = Exchange all clues for an amulet?
+ask-clue = Spend an amulet on a clue: which one?
+ask-leg = Spend an amulet on a step: where to?
+ask-exchange = Spend an amulet to exchange all clues?
 ask-double = Which of your clues gets a second rose?
 ask-swap = The roses of which clue change places?
 prompt-swap-title = With which roses?
 prompt-swap = The roses of "{ $clue }" go to the chosen clue of the same map.
 prompt-start-title = Begin a new hunt: { $map }
-prompt-start = The first clue comes from your hand, with your rose, and costs nothing.
+prompt-start = Put down the first clue from your hand, with your rose: it costs nothing.
 prompt-place-title = { $kind ->
     [statue] Place a statue
     [hut] Place a hut
@@ -53,13 +72,13 @@ prompt-place = { $kind ->
    *[palm] At least { $spacing } spaces between palm trees.
   }
 prompt-face-title = Where does the statue look?
-prompt-face = Click a neighbouring space: amulets will appear where its gaze ends.
+prompt-face = Click a neighbouring space: amulets will appear where the gaze meets the ocean.
 prompt-vehicle-title = Place your vehicle
 prompt-vehicle = On any space of the island.
 prompt-put-title = { $clue }: which map does it begin?
 prompt-put = The clue goes onto an empty map, with your rose.
 prompt-hoard-title = Sharing: { $treasure }
-prompt-hoard = Everybody looks at his cards, then they are shuffled. This cannot be undone.
+prompt-hoard = Everyone looks at their own cards, then they are shuffled. This cannot be undone.
 prompt-next-title = You have answered
 prompt-offer-title = Take { $n ->
     [one] { $n } coin
@@ -80,13 +99,14 @@ prompt-draw-title = { $n ->
    *[other] You draw { $n } clues
   }
 prompt-draw = A new card is drawn; nothing can be undone after that.
+prompt-exchanged = You get new cards and the turn ends; nothing can be undone after that.
 prompt-started-title = A new hunt has begun
 prompt-chance-title = Chance comes next
 prompt-chance = Confirm; nothing can be undone after that.
-prompt-other-turn = { $name } is to move
+prompt-other-turn = { $name } to move
 prompt-other-start = { $name } begins a new map
 prompt-other-setup = { $name } prepares the game
-prompt-others-first = Everybody prepares in turn, clockwise.
+prompt-others-first = Everyone prepares in turn, clockwise.
 prompt-other = You may try your own clues on the maps already.
 prompt-over-title = The game is over
 prompt-over = Most gold: { $names }, { $n ->
@@ -95,6 +115,7 @@ prompt-over = Most gold: { $names }, { $n ->
   }.
 confirm-end = End the game
 confirm-draw = Draw a clue
+confirm-exchange = Exchange clues
 confirm-start = Begin the hunt
 confirm-raise = Raise the treasure
 confirm-answer = Confirm the answer
@@ -105,15 +126,22 @@ confirm-turn = End turn
 
 choice-play = { $clue } on { $map }: { $n } → { $left }
 choice-play-double = { $clue } with two roses on { $map }: { $n } → { $left }
-choice-leg = Drive: { $terrain } ({ $place })
 choice-drive = Drive: { $terrain } ({ $place }), { $n ->
     [one] { $n } step
    *[other] { $n } steps
   }
-choice-amulet-leg = Drive for an amulet: { $terrain } ({ $place })
+choice-leave = Drive and leave the amulet: { $terrain } ({ $place }), { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+  }
+choice-collect = Take the amulet
+choice-amulet-leg = Spend an amulet on a step: { $terrain } ({ $place })
 choice-exchange = Exchange clues
-choice-exchange-note = instead of clue and move
-choice-amulet-exchange = Exchange all clues for an amulet
+choice-exchange-note = { $whole ->
+    [yes] takes the whole turn
+   *[no] instead of clue and move
+  }
+choice-amulet-exchange = Spend an amulet to exchange all clues
 choice-raise = Raise { $treasure }
 choice-raise-note = { $n ->
     [one] { $n } card to share
@@ -126,7 +154,7 @@ choice-with = Swap with the roses of "{ $clue }"
 choice-end = End turn
 choice-place = { $what }: { $terrain } ({ $place })
 choice-face = Gaze: { $way }
-choice-put = { $map }: { $left ->
+choice-put = Begin { $map }: { $left ->
     [one] { $left } space remains
    *[other] { $left } spaces remain
   }
@@ -134,11 +162,18 @@ choice-start = { $clue } on { $map }: { $left ->
     [one] { $left } space remains
    *[other] { $left } spaces remain
   }
-note-amulet = for an amulet
+note-amulet = costs an amulet
 note-amulets = { $n ->
-    [one] for { $n } amulet
-   *[other] for { $n } amulets
+    [one] costs { $n } amulet
+   *[other] costs { $n } amulets
   }
-note-amulet-left = for an amulet; { $left } left
-note-amulet-there = an amulet is there
+note-amulet-left = costs an amulet; { $left ->
+    [one] { $left } space remains
+   *[other] { $left } spaces remain
+  }
 note-locates = { $treasure } is located
+note-takes = { $n ->
+    [one] and { $n } amulet is yours
+   *[other] and { $n } amulets are yours
+  }
+note-free = costs nothing

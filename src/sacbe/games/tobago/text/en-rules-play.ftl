@@ -48,7 +48,7 @@ rule-T-4-2-1 =
     .title = Step
     .figure = move
 rule-T-4-2-2 =
-    Steps may be mixed in any order, and you may make fewer than three. Treasures and amulets may come between them.
+    Steps may be mixed in any order, and you may make fewer than three. Between them you may pick up and use amulets; raising a treasure ends the move.
     .title = Order of steps
 rule-T-4-2-3 =
     The vehicle goes everywhere: through water and mountains, past landmarks and other vehicles. Only not into the ocean.
@@ -57,20 +57,20 @@ rule-T-4-2-4 =
     A step within an area cannot leave it. A change of terrain is exactly one space.
     .title = Limits of a step
 rule-T-4-2-5 =
-    A normal step that ends on an amulet collects it. Driving past collects nothing.
+    When a normal step ends on an amulet you may take it. Driving past takes nothing.
     .title = An amulet on the way
 rule-T-4-2-6 =
-    If you raise a treasure during a move, the remaining steps are lost.
+    Raising a treasure ends all unused steps, even if the move has not begun. The one exception: the treasure lies where your vehicle stood when your turn began, and the main action is still unused.
     .title = A treasure ends the move
 rule-T-4-3 =
     Clues you do not like can be exchanged for the price of a turn.
     .title = Exchange the hand
 rule-T-4-3-1 =
-    Instead of A and B discard all clue cards and draw as many new ones. No amulet is needed.
-    .title = Exchange instead of an action
+    Instead of your turn discard all clue cards and draw new ones up to a full hand. No amulet is needed.
+    .title = Exchange instead of the turn
 rule-T-4-3-2 =
-    Treasures and amulets remain possible in that turn.
-    .title = What remains
+    An exchange is the whole turn: it is possible only while nothing else was done in this turn, and it ends the turn. Taking an amulet is something done.
+    .title = The whole turn
 rule-T-4-3-3 =
     The cards are discarded face down, then new ones are drawn. If the deck runs out, the discards are shuffled, these cards included.
     .title = Order of an exchange
@@ -87,7 +87,7 @@ rule-T-4-4-3 =
     Several treasures on one space are raised one by one in any order, each with its own sharing.
     .title = Several treasures
 rule-T-4-4-4 =
-    If a move has begun, its remaining steps are lost. If the main action is still unused, it stays yours.
+    All unused steps are lost, whether the move has begun or not. But if the main action is unused and your vehicle stood on that space when your turn began, the whole main action stays yours. After an amulet step and a raise elsewhere you may still play a clue. Amulets can always be used.
     .title = Afterwards
 rule-T-4-4-5 =
     The finder puts a rose below the last clue: the map is complete. The last marker goes back to its supply.
@@ -96,7 +96,7 @@ rule-T-4-5 =
     Everyone with a rose on the map has a share.
     .title = Sharing
 rule-T-4-5-1 =
-    Each player draws as many treasure cards as he has roses on the map, the finder's rose included, and looks at them in secret. The finder draws first, then clockwise.
+    Each player draws as many treasure cards as they have roses on the map, the finder's rose included, and looks at them in secret. The finder draws first, then clockwise.
     .title = A secret look
 rule-T-4-5-2 =
     All these cards are put together face down, one extra card that nobody has seen is added, and the hoard is shuffled.
@@ -109,10 +109,10 @@ rule-T-4-5-4 =
     .title = The ladder
     .figure = ladder
 rule-T-4-5-5 =
-    The top card is turned up and offered from the bottom up. The owner of a rose takes the card or passes it on to the next rose. Who has several rungs is asked at each of them.
+    The top card is turned up and offered from the bottom up. The owner of a rose takes the card or passes it on to the next rose. Whoever has several rungs is asked at each of them.
     .title = The offer
 rule-T-4-5-6 =
-    Who takes the card puts it face down in front of him and takes one rose back from that rung.
+    Whoever takes the card puts it face down in front of them and takes one rose back from that rung.
     .title = Take
 rule-T-4-5-7 =
     A card that nobody takes is discarded.
@@ -131,7 +131,7 @@ rule-T-4-6-1 =
     The sharing stops. Cards already taken stay with their owners.
     .title = End of the sharing
 rule-T-4-6-2 =
-    Everyone who still has a rose on the map loses an amulet. Without an amulet he loses his most valuable treasure card; without either, nothing. It is one loss, however many roses there are.
+    Everyone who still has a rose on the map loses an amulet. Without an amulet they lose their most valuable treasure card, even one taken in this sharing; without either, nothing. It is one loss, however many roses there are. An amulet lying on the island is nobody's.
     .title = What is lost
 rule-T-4-6-3 =
     The curse card leaves the game. The rest of the hoard is discarded unseen; a second curse in it has no effect.
@@ -146,7 +146,7 @@ rule-T-4-7-1 =
     The clues of the map are discarded, the roses go back. The map is empty.
     .title = Cleaning up
 rule-T-4-7-2 =
-    Whoever was last to take a treasure card puts the first clue of the new map, from his hand and with his rose, and draws a card. It costs no action, whoever's turn it is.
+    Whoever was last to take a treasure card puts down the first clue of the new map, from their hand and with their rose, and draws a card. It costs no action, whoever's turn it is.
     .title = First clue of a new map
 rule-T-4-7-3 =
     If nobody took a card, the finder begins the new map.
@@ -171,20 +171,23 @@ rule-T-4-8-4 =
     After that the finder goes on with the turn.
     .title = The turn goes on
 rule-T-4-9 =
-    Amulets are collected in your own turn only.
+    Amulets are picked up in your own turn only, and only if you want to.
     .title = Collecting amulets
 rule-T-4-9-1 =
-    At the start of your turn an amulet under your vehicle is yours for free.
+    At the start of your turn you may take an amulet under your vehicle; it costs nothing.
     .title = Under your wheels
 rule-T-4-9-2 =
-    A normal step that ends on an amulet collects it. Driving on needs a further step. Several may be collected in one turn.
+    When a normal step ends on an amulet you may take it. Driving on needs a further step. Several may be taken in one turn.
     .title = Stopping
 rule-T-4-9-3 =
-    No amulet is collected by an amulet's step, by driving past, when it appears under a standing vehicle, or in another player's turn.
+    No amulet is taken after a step for which an amulet was spent, by driving past, when it has appeared under your vehicle during the turn, or in another player's turn.
     .title = When not
 rule-T-4-9-4 =
     An amulet under another vehicle goes to whoever stops there with a normal step. You may own any number.
     .title = From under other wheels
+rule-T-4-9-5 =
+    You may take the amulet until your vehicle leaves the space or your turn ends, and do other things first: raise a treasure, say. An amulet left lying stays where it is, and no new one appears there. At the table a click on a space with an amulet takes it at once; to leave it, click the crossed amulet.
+    .title = Take it or leave it
 rule-T-4-10 =
     You decide how many amulets to use. Each gives one thing and goes back to the supply.
     .title = Amulet powers
@@ -198,16 +201,16 @@ rule-T-4-10-3 =
     Make one step outside the three, before, between or after them. You may raise a treasure at its end, but collect no amulet.
     .title = Extra step
 rule-T-4-10-4 =
-    Discard all clue cards and draw new ones without giving up the action.
+    Discard all clue cards and draw new ones without skipping the turn.
     .title = Exchange
 rule-T-4-10-5 =
     The curse takes an amulet instead of your most valuable card. This happens by itself.
     .title = Protection
 rule-T-4-10-6 =
-    For experts. Put two roses on the clue you are playing, or add a second rose to a clue that bears a single one of yours. Never more than two on a clue, and the treasure is not located yet. Every rose is a share.
+    For experts. Put two roses on the clue you are playing, or add a second rose to a clue that bears a single one of yours. Never more than two on a clue. The treasure must not be located yet, nor be located by this very clue. Every rose is a share.
     .title = Double
 rule-T-4-10-7 =
-    For experts. Exchange what lies on two clues of one map: a single rose or a pair, whosever they are. The treasure is not located yet.
+    For experts. Exchange what lies on two clues of one map: a single rose or a pair, whoever owns them, as long as something changes. The treasure is not located yet.
     .title = Swap roses
 
 rule-T-5 =
@@ -236,7 +239,7 @@ rule-T-6-2 =
     Variant (a). Everyone with a rose on the map pays the curse, and the sharing goes on with the same cards and roses.
     .title = Weaker curse: all stay
 rule-T-6-3 =
-    Variant (b). Who owns an amulet gives it and stays in. Who does not loses the most valuable card and takes back the roses. The sharing goes on among the others.
+    Variant (b). Whoever owns an amulet gives it up and stays in. Whoever has none loses their most valuable card and takes back their roses. The sharing goes on among the others.
     .title = Weaker curse: the protected stay
 rule-T-6-4 =
     Variant (c). One curse card instead of two.
@@ -251,15 +254,18 @@ rule-T-6-7 =
     Only one of the two weaker curses can be chosen; all else combines.
     .title = What goes together
 rule-T-6-8 =
-    Double and swap may be switched off.
+    Double and swap are switched on if you wish: the rulebook gives them to experienced players.
     .title = Expert powers
 
 rule-T-7 =
-    Island, maps, roses and amulets are open to all. Clues in hand are seen by their owner. Hoard cards are seen by who drew them, the extra card by nobody. Treasure cards taken lie face down: their number is known to all, their coins to the owner.
+    Island, maps, roses and amulets are open to all. Clues in hand are seen by their owner. Hoard cards are seen by whoever drew them, the extra card by nobody. Treasure cards taken lie face down: their number is known to all, their coins to the owner.
     .title = Who sees what
 rule-T-7-1 =
-    What you have seen you keep to yourself. So the table shows it only to who drew it.
+    What you have seen you keep to yourself. So the table shows it only to whoever drew it.
     .title = The secret of a sharing
+rule-T-7-2 =
+    A treasure card is its coins, a curse card is a curse, and nothing else. If you have looked at a 4 and a 4 is turned up, nobody can tell whether it was yours.
+    .title = Equal cards cannot be told apart
 
 rule-T-8 =
     Chance decides few things, and only when they happen.

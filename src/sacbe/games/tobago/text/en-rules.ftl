@@ -30,7 +30,7 @@ rule-T-1-3 =
     52 clue cards. Each has a kind (there are six) and something it speaks of: a terrain, a largest area, a landmark or the ocean.
     .title = Clue cards
 rule-T-1-4 =
-    39 treasure cards with 2 to 6 gold coins, and 2 curse cards.
+    39 treasure cards with 2 to 6 gold coins, and 2 curse cards. Equal cards cannot be told apart.
     .title = Treasure cards
     .figure = treasure
 rule-T-1-5 =
@@ -93,7 +93,7 @@ rule-T-2-5 =
     The start player is drawn by lot. Play goes clockwise.
     .title = Start player
 rule-T-2-6 =
-    In turn order everybody puts the vehicle on any space, also with a hut or another vehicle.
+    In turn order each player puts the vehicle on any space, also one with a hut or another vehicle.
     .title = Vehicles
 rule-T-2-7 =
     The markers form four supplies of 17.
@@ -102,10 +102,10 @@ rule-T-2-8 =
     The 52 clue cards are shuffled.
     .title = Clue deck
 rule-T-2-9 =
-    In turn order everybody turns up the top clue, puts it on an empty map of his choice and marks it with a rose.
+    In turn order each player turns up the top clue, puts it on an empty map of their choice and marks it with a rose.
     .title = First clues
 rule-T-2-10 =
-    Everybody is dealt 4 clue cards; 6 with two players.
+    Each player is dealt 4 clue cards; 6 with two players.
     .title = Hands
 rule-T-2-11 =
     With two or three players some maps stay empty. Anyone may begin such a map by playing a clue on it.
@@ -115,29 +115,38 @@ rule-T-3 =
     In your turn you have one main action. Treasures and amulets come on top of it.
     .title = A turn
 rule-T-3-1 =
-    The main action is one of three:
+    The main action is one of two:
     - play a clue card;
-    - move the vehicle, up to three steps;
-    - exchange the whole hand of clues, giving up the other two.
+    - move the vehicle, up to three steps.
+    Instead of the whole turn you may exchange your hand of clues.
     .title = Main action
 rule-T-3-2 =
-    At any moment of your turn, also between two steps, you may raise a treasure your vehicle stands on and use amulets, in any order and number.
+    At any moment of your turn, also between two steps, you may raise a treasure your vehicle stands on, pick up an amulet under it and use amulets, in any order and number.
     .title = On top of it
 rule-T-3-3 =
-    If your vehicle stands on an amulet when your turn begins, it is yours. It costs no step.
+    If your vehicle stands on an amulet when your turn begins, you may take it. It costs no step.
     .title = Start of turn
 rule-T-3-4 =
-    A move has three steps. The first step takes the main action.
+    A move has up to three steps. The first step takes the main action.
     .title = Counting steps
 rule-T-3-5 =
     While it is your turn you may do all that the position allows: a clue, a step, an exchange, a treasure, an amulet, or end the turn. Nobody else decides anything then, except in a sharing.
     .title = What may be done
 rule-T-3-6 =
-    The turn is over when you end it, with or without a main action.
+    The turn is over when you end it, with or without a main action, or when you have exchanged your clues without an amulet.
     .title = End of turn
 rule-T-3-7 =
     Outside your turn you decide in three cases: in the setup, when a card is offered to you in a sharing, and when you have to begin a new map.
     .title = Decisions outside your turn
 rule-T-3-8 =
-    From the raising until the statues have turned nothing else may be done: amulets and a second treasure wait for the end of the sharing.
+    From the moment a treasure is raised until the statues have turned nothing else may be done: amulets and a second treasure have to wait.
     .title = A sharing is not interrupted
+
+## What each edition of the rules changed
+edition-2 =
+    - Picking up an amulet is your choice: you may leave it lying.
+    - Exchanging your clues without an amulet takes the whole turn.
+    - After an amulet step and a raised treasure no steps are left; a clue may still be played.
+    - Double does not go with the clue that locates the treasure.
+    - Equal treasure cards cannot be told apart, not even by someone who has seen one of them.
+    - Expert amulet powers are off unless they are chosen.

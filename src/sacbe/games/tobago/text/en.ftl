@@ -3,7 +3,7 @@
 ### The game and its options
 
 game-name = Tobago
-game-blurb = Everybody hunts the same four treasures: each clue takes spaces away from the island until one is left. Who gets there first sets off a sharing, and in it a curse may hide.
+game-blurb = Everybody hunts the same four treasures: each clue takes spaces away from the island until one is left. Whoever gets there first sets off a sharing, and a curse may hide in it.
 option-assembly = Island
 option-assembly-random = by lot
 option-assembly-named = assembly { $name }
@@ -154,6 +154,7 @@ board-label = The island of Tobago
 board-no-island = The island is being drawn…
 spot-space = { $terrain } ({ $place })
 spot-vehicle = Your vehicle
+spot-leave = Drive there and leave the amulet ({ $place })
 spot-site = { $map }: marker ({ $place })
 spot-map = { $map }: { $clues ->
     [0] empty map
@@ -169,7 +170,7 @@ map-empty = empty map
 slot-empty = nothing left
 slot-same = no change
 slot-label = { $map }: { $n } → { $left }
-slot-double = { $map }: with two roses, for an amulet
+slot-double = { $map }: Double, two roses
 hand-title = Your clues
 hand-hint = numbers: spaces that would remain
 hands-title = Clue cards in hand
@@ -196,9 +197,9 @@ stage-title = Treasure: { $map }
 stage-order = Cards are offered from the bottom up
 stage-number = Card { $n }
 stage-looking = Cards are drawn
-stage-secret = Everybody looks at his own in secret
-stage-you = It is your word
-stage-other = { $name } is asked
+stage-secret = Everyone looks at their own cards in secret
+stage-you = You decide
+stage-other = { $name } decides
 stage-opened = Turned up before
 stage-hoard = { $n ->
     [0] No card left in the hoard
@@ -206,11 +207,10 @@ stage-hoard = { $n ->
    *[other] { $n } cards left in the hoard
   }
 stage-seen = { $n ->
-    [0] You have seen none of them
-    [one] You saw { $n } of them when you drew
-   *[other] You saw { $n } of them when you drew
+    [0] You cannot be sure of any of them
+   *[other] You can be sure of { $n } of them
   }
-stage-seen-short = seen { $n }
+stage-seen-short = sure of { $n }
 rung-you = you decide
 rung-now = decides
 rung-passed = passed
@@ -222,7 +222,7 @@ odds-curse = a curse
 odds-worth = on average
 odds-coins = { $n } coins
 odds-guarded = An amulet protects you ({ $n })
-odds-bare = No amulet: a curse takes your best card
+odds-bare = No amulet: a curse takes your most valuable card, if you have one
 take = Take { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -19,20 +19,20 @@ log-put = { $name } начинает поиски: «{ $clue }», { $map }, { $l
 log-deal = Вам пришёл ключ «{ $clue }»
 log-play = { $name }: «{ $clue }», { $map }, { $n } → { $left }
 log-play-double = { $name }: «{ $clue }» с двумя розами, { $map }, { $n } → { $left }
-log-located = { $treasure } найден: { $terrain }
+log-located = Найден { $treasure }: { $terrain }
 log-leg = { $name } едет: { $terrain }
-log-amulet-leg = { $name } едет за амулет: { $terrain }
+log-amulet-leg = { $name } тратит амулет на шаг: { $terrain }
 log-exchange = { $name } меняет все ключи и пропускает ход
-log-amulet-exchange = { $name } меняет все ключи за амулет
+log-amulet-exchange = { $name } тратит амулет и меняет все ключи
 log-sharing = Дележка: { $treasure }
 log-raise = { $name } выкапывает { $treasure }. В Дележке { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
   }
-log-remove = { $name } снимает маркер за амулет: { $map }, { $terrain }
-log-double = { $name } кладёт вторую розу на «{ $clue }»
-log-swap = { $name } меняет местами розы: «{ $clue }» и «{ $other }»
+log-remove = { $name } тратит амулет и снимает маркер: { $map }, { $terrain }
+log-double = { $name } тратит амулет и кладёт вторую розу на «{ $clue }»
+log-swap = { $name } тратит амулет и меняет местами розы: «{ $clue }» и «{ $other }»
 log-look = Вы видели карту: { $n ->
     [one] { $n } монета
     [few] { $n } монеты
@@ -93,10 +93,11 @@ reason-locates = { $near ->
    *[no] Это последний ключ: { $treasure } будет найден, и у вас на карте ещё одна роза.
   }
 reason-narrows = Сужает поиски: { $n } → { $left }, а ваша роза даст долю в Дележке.
-reason-to-treasure = Там { $treasure }: первым его заберёт тот, кто доедет.
-reason-to-amulet = Там амулет: защита от проклятия и ещё одно действие.
+reason-to-treasure = Там { $treasure }: его заберёт тот, кто доедет первым.
+reason-to-amulet = Там амулет: защита от проклятия или ещё одно действие.
 reason-drive = Отсюда ближе к будущим кладам.
 reason-exchange = Ваши ключи мало что сужают.
+reason-collect = Амулет ничего не стоит: защита от проклятия или ещё одно действие.
 reason-raise = Ваших роз в этой Дележке: { $n }.
 reason-remove = Останется { $left ->
     [1] один участок: клад найден
@@ -104,9 +105,9 @@ reason-remove = Останется { $left ->
     [few] { $left } участка
    *[many] { $left } участков
   }.
-reason-roses = Больше или ниже роз — больше доля в Дележке.
+reason-roses = Чем больше ваших роз и чем они ниже, тем больше доля.
 reason-end = Больше ничего полезного в этот ход нет.
-reason-take = { $n } против { $worth } в среднем у следующей; риск проклятия { $percent } %.
+reason-take = { $n } против { $worth } в среднем у следующей карты; риск проклятия { $percent } %.
 reason-pass = Следующая карта в среднем { $worth } против { $n }; риск проклятия { $percent } %.
 reason-start = Ваша роза ляжет первой; останется участков: { $left }.
 reason-put = Останется участков: { $left }.
@@ -139,22 +140,43 @@ refusal-MAIN_USED = Главное действие уже сделано: { $ma
     [moving] вездеход ехал
    *[exchange] ключи сменены
   }.
-refusal-NO_LEGS = Три шага уже сделаны.
+refusal-NO_LEGS = Шагов больше нет.
+refusal-TURN_BEGUN = Обмен без амулета — это весь ход: он возможен, только пока в этот ход ничего не сделано.
+refusal-NO_AMULET_HERE = Под вашим вездеходом амулета нет.
+refusal-NOT_BY_THIS_WAY = Этот амулет сейчас не взять: только в начале хода или после обычного шага на его участок.
 refusal-NO_AMULET = Не хватает амулетов: нужно { $needed }, у вас { $have }.
 refusal-EXPERT_OFF = Силы для опытных в этой партии отключены.
 refusal-NO_ROSE = Не хватает роз ветров: нужно { $needed }, в запасе { $have }.
 refusal-NOT_IN_HAND = Этого ключа нет у вас в руке: «{ $card }».
-refusal-NOTHING_LEFT = { $map }: с ключом «{ $card }» не останется ни одного участка.
-refusal-NO_REDUCTION = { $map }: ключ «{ $card }» не исключит ни одного из { $sites } участков.
+refusal-NOTHING_LEFT = { $map }: { $sites ->
+    [1] клад уже найден, ключи больше не добавляют.
+   *[other] с ключом «{ $card }» не останется ни одного участка.
+  }
+refusal-NO_REDUCTION = { $map }: { $sites ->
+    [1] клад уже найден, ключи больше не добавляют.
+    [one] ключ «{ $card }» не исключит ни одного из { $sites } участка.
+   *[other] ключ «{ $card }» не исключит ни одного из { $sites } участков.
+  }
 refusal-ALREADY_THERE = Вездеход уже здесь.
 refusal-NOT_ONE_LEG = За один шаг сюда не доехать: можно по своей территории или на соседний участок другого ландшафта.
-refusal-NOT_LOCATED = { $map }: клад ещё не найден, участков { $sites }.
-refusal-NOT_THERE = { $treasure } лежит не здесь: доезжайте до участка ({ $hex }).
-refusal-NO_MARKERS = { $map }: маркеров ещё нет, участков { $sites } из 17 возможных.
+refusal-NOT_LOCATED = { $map }: клад ещё не найден, подходит { $sites ->
+    [one] { $sites } участок
+    [few] { $sites } участка
+   *[many] { $sites } участков
+  }.
+refusal-NOT_THERE = Не здесь: { $treasure } лежит на участке ({ $hex }).
+refusal-NO_MARKERS = { $map }: маркеров ещё нет: подходит { $sites ->
+    [one] { $sites } участок
+    [few] { $sites } участка
+   *[many] { $sites } участков
+  }, а нужно не больше 17.
 refusal-NO_MARKER_THERE = { $map }: на этом участке маркера нет.
 refusal-LAST_MARKER = { $map }: последний маркер снять нельзя.
 refusal-NOT_ON_A_MAP = Ключа «{ $card }» нет ни на одной карте.
-refusal-TREASURE_LOCATED = { $treasure } уже найден: его розы больше не трогают.
+refusal-TREASURE_LOCATED = { $by ->
+    [earlier] Уже найден { $treasure }: розы на его карте больше не трогают.
+   *[other] Ключом «{ $card }» клад будет найден: второй розы на нём быть не может.
+  }
 refusal-NOT_YOUR_ROSE = На ключе «{ $card }» чужая роза.
 refusal-ALREADY_DOUBLE = На ключе «{ $card }» уже две розы.
 refusal-NOTHING_TO_SWAP = Замена ничего не изменит: «{ $card }».
@@ -165,4 +187,5 @@ refusal-SAME_ROSES = На ключах «{ $card }» и «{ $other }» одно 
 refusal-NOT_IN_HOARD = Этой карты нет в кладе.
 refusal-NOT_IN_CLUE_DECK = Ключа «{ $card }» нет в колоде.
 refusal-NOT_IN_TREASURE_DECK = Этой карты нет в колоде сокровищ.
+refusal-NOT_BY_VALUE = Равные карты неотличимы: вместо «{ $card }» пишут «{ $other }».
 refusal-SAFE_ON_TOP = Сверху ещё безопасные карты: { $safe }.

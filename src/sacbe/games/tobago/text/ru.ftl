@@ -159,6 +159,7 @@ board-label = Остров Тобаго
 board-no-island = Жребий выбирает остров…
 spot-space = { $terrain } ({ $place })
 spot-vehicle = Ваш вездеход
+spot-leave = Доехать и оставить амулет лежать ({ $place })
 spot-site = { $map }: маркер ({ $place })
 spot-map = { $map }: { $clues ->
     [0] карта пуста
@@ -175,7 +176,7 @@ map-empty = пустая карта
 slot-empty = мест не останется
 slot-same = не сузит
 slot-label = { $map }: { $n } → { $left }
-slot-double = { $map }: с двумя розами, за амулет
+slot-double = { $map }: Двойная игра, две розы
 hand-title = Ваши ключи
 hand-hint = числа: сколько мест останется
 hands-title = Карты-ключи в руках
@@ -213,12 +214,10 @@ stage-hoard = В кладе { $n ->
    *[many] осталось { $n } карт
   }
 stage-seen = { $n ->
-    [0] Ни одной из них вы не видели
-    [one] { $n } из них вы видели, когда тянули
-    [few] { $n } из них вы видели, когда тянули
-   *[many] { $n } из них вы видели, когда тянули
+    [0] Ни об одной из них вы не знаете наверняка
+   *[other] Наверняка вы знаете только { $n }
   }
-stage-seen-short = видели { $n }
+stage-seen-short = знаете { $n }
 rung-you = решаете вы
 rung-now = решает
 rung-passed = отказ
@@ -230,7 +229,7 @@ odds-curse = проклятие
 odds-worth = в среднем
 odds-coins = { $n } монеты
 odds-guarded = Вас прикроет амулет ({ $n })
-odds-bare = Амулета нет: проклятие унесёт самую дорогую карту
+odds-bare = Амулета нет: проклятие унесёт самую дорогую карту, если она у вас есть
 take = Забрать { $n ->
     [one] { $n } монету
     [few] { $n } монеты

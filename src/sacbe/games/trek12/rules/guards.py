@@ -1,4 +1,7 @@
-"""T-3.4 Guards: phase, then turn or lock, then (T-3.8) malformed input, before an action's own checks."""
+"""T-3.4 Guards: phase, then turn or lock, then (T-3.8) malformed input, before an action's own checks.
+
+A code that nobody knows belongs to no phase: of the guards only turn and lock can refuse it, and they come first.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +20,13 @@ class TrekPhase(Phase[Trek]):
     last: i64 = -1
 
     def why_not(self, s: Trek, seat: i64, code: i64) -> Refusal | None:
-        if code < 0 or code >= END:
-            return Refusal("T-3.8", "E_BAD_REQUEST", {"code": int(code)})
-        if code < self.first or code > self.last:
+        unknown = code < 0 or code >= END
+        if not unknown and (code < self.first or code > self.last):
             return Refusal("T-3.4", "E_WRONG_PHASE", {"verb": ACTIONS.verb(int(code))})
         if (self.actors(s) >> seat) & 1 == 0:
             return self.not_your_turn(s, seat)
+        if unknown:
+            return Refusal("T-3.8", "E_BAD_REQUEST", {"code": int(code)})
         return self.refuse(s, seat, code)
 
     def not_your_turn(self, s: Trek, seat: i64) -> Refusal:

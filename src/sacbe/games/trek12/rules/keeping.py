@@ -26,6 +26,7 @@ def keep_all(s: Trek) -> None:
     s.hand[s.digger] |= s.drawn
     s.drawn = 0
     s.to_keep = 0
+    s.kept = 0
     ask_next_digger(s)
 
 
@@ -52,7 +53,7 @@ class KeepBones(TrekPhase):
     def refuse(self, s: Trek, seat: i64, code: i64) -> Refusal | None:
         if (s.drawn >> (code - KEEP)) & 1:
             return None
-        if (s.hand[seat] >> (code - KEEP)) & 1:
+        if (s.kept >> (code - KEEP)) & 1:  # named twice; what was kept in an earlier round was not drawn now
             return Refusal("T-4.5", "E_KEEP_COUNT", {"token": TOKENS[code - KEEP], "k": int(s.to_keep)})
         return Refusal("T-4.5", "E_KEEP_NOT_DRAWN", {"token": TOKENS[code - KEEP]})
 
@@ -60,10 +61,12 @@ class KeepBones(TrekPhase):
         token = bit(code - KEEP)
         s.drawn &= ~token
         s.hand[seat] |= token
+        s.kept |= token
         s.to_keep -= 1
         if s.to_keep == 0:
             s.bag |= s.drawn
             s.drawn = 0
+            s.kept = 0
             ask_next_digger(s)
         elif s.to_keep == count(s.drawn):
             keep_all(s)

@@ -106,12 +106,15 @@ class WriteNumbers(TrekPhase):
 
 
 class ShowSheets(TrekPhase):
-    """T-4.1.7 All have locked: every number is written and shown at once. NATURE acts, as something new is revealed."""
+    """T-4.1.7 All have locked: every number is written and shown at once. NATURE acts, as something new is revealed.
+
+    To the players this is still WRITE: whoever writes again has locked already (T-3.4).
+    """
 
     name = "reveal"
 
     def __init__(self) -> None:
-        self.first = REVEAL
+        self.first = WRITE
         self.last = PICK - 1
 
     def actors(self, s: Trek) -> i64:
@@ -120,8 +123,11 @@ class ShowSheets(TrekPhase):
     def codes(self, s: Trek, seat: i64) -> vec[i64]:
         return vec[i64]([118])
 
+    def not_your_turn(self, s: Trek, seat: i64) -> Refusal:
+        return Refusal("T-3.4", "E_ALREADY_LOCKED" if seat < s.seats else "E_NOT_YOUR_TURN")
+
     def refuse(self, s: Trek, seat: i64, code: i64) -> Refusal | None:
-        return None
+        return None if code == REVEAL else Refusal("T-3.4", "E_WRONG_PHASE", {"verb": "write"})
 
     def step(self, s: Trek, seat: i64, code: i64) -> None:
         player: i64

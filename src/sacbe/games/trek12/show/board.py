@@ -7,9 +7,11 @@ from typing import Final, NamedTuple
 from sacbe.core.bits import count
 from sacbe.core.svg import board, card, fitted, plate, use
 from sacbe.core.words import signed
+from sacbe.games.trek12.data import ROUNDS
 from sacbe.games.trek12.score import bone_points, penalty
 from sacbe.games.trek12.show import pieces
 from sacbe.games.trek12.show.callout import Field, callout
+from sacbe.games.trek12.show.choices import sure
 from sacbe.games.trek12.show.final import final_scores
 from sacbe.games.trek12.show.geometry import CELL
 from sacbe.games.trek12.show.lens import (
@@ -58,6 +60,7 @@ class Scene(NamedTuple):
     marks: Marks
     dig: Dig | None  # the area being made, if any
     numbers: tuple[int, ...]  # its numbers
+    sure: str  # whether the bag will have its Bones for certain: "yes" or "no"
 
     @property
     def chosen(self) -> Writing | None:
@@ -84,11 +87,14 @@ def scene(s: Trek, viewer: int) -> Scene:
         area = int(s.picked)
     choosing = s.phase == WRITE_NUMBERS and ghost is None
     dashed = area if s.phase != KEEP_BONES else 0
-    marks = Marks(ghost, dashed, int(s.new_cell[seat]), choosing, (int(s.yellow), int(s.red)))
+    marks = Marks(
+        ghost, dashed, int(s.new_cell[seat]), choosing, (int(s.yellow), int(s.red)), s.round == ROUNDS and s.yellow >= 0
+    )
     held = tuple(numbers[cell] for cell in range(len(numbers)) if dashed >> cell & 1)
     whole = dashed and (sum(held) == 9)
     dig = dig_of(numbers, dashed, count(s.bag)) if whole else None
-    return Scene(seat, viewer == seat, sheet, marks, dig, held)
+    certain = sure(s, seat, dig) if dig is not None and ghost is not None else "yes"
+    return Scene(seat, viewer == seat, sheet, marks, dig, held, certain)
 
 
 def in_tray(s: Trek) -> bool:
@@ -114,7 +120,7 @@ def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
         next_roll(now, lang, 415, 738, 13) if s.phase != OVER else "",
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
-        parts.append(callout(FIELD, now.dig, now.numbers, lang))
+        parts.append(callout(FIELD, now.dig, now.numbers, now.sure, lang))
     return board(WIDTH, HEIGHT, t("board-label"), f"<g class='seat-{seat}'>{''.join(parts)}</g>")
 
 
@@ -165,5 +171,6 @@ def _finds(s: Trek, now: Scene, lang: str, names: list[str]) -> str:
 def next_roll(now: Scene, lang: str, x: float, y: float, size: float) -> str:
     """In the odds lens: the chance that the next roll closes any nine."""
     sheet = after(now.sheet, now.chosen) if now.chosen else now.sheet
-    said = words(lang)("lens-odds-total", percent=percent(odds(sheet).any))
+    t = words(lang)
+    said = t("lens-odds-none") if now.marks.last_roll else t("lens-odds-total", percent=percent(odds(sheet).any))
     return f"<g class='lens lens-odds' pointer-events='none'>{plate(x, y, said, size)}</g>"

@@ -51,7 +51,7 @@ def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
         next_roll(now, lang, 195, 324, 11) if s.phase != OVER else "",
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
-        parts.append(callout(FIELD, now.dig, now.numbers, lang))
+        parts.append(callout(FIELD, now.dig, now.numbers, now.sure, lang))
     # Targets are half as large as on the wide board, so their light is too.
     style = "style='--edge-w:4.5px;--ring-w:3px'"
     return board(WIDTH, HEIGHT, words(lang)("board-label"), f"<g class='seat-{now.seat}' {style}>{''.join(parts)}</g>")

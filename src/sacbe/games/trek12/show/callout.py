@@ -78,12 +78,12 @@ def _distance(p: tuple[float, float], a: tuple[float, float], b: tuple[float, fl
 
 
 @lru_cache(maxsize=1024)
-def callout(field: Field, dig: Dig, numbers: tuple[int, ...], lang: str) -> str:
+def callout(field: Field, dig: Dig, numbers: tuple[int, ...], sure: str, lang: str) -> str:
     """`5 + 4 + 0 + 0 = 9`, and the Bones it brings."""
     h = field.plate
     big, fine = h * 0.29, h * 0.26
     shown = sorted(numbers, reverse=True)
-    brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep)
+    brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep, sure=sure)
     grain = field.d / 5  # few widths, so that few have to be placed anew
     for adds in (f"{' + '.join(map(str, shown))} = {sum(shown)}", f"Σ = {sum(shown)}"):
         w = math.ceil((max(width_of(adds, big, 500), width_of(brings, fine, 500)) + h * 0.3) / grain) * grain

@@ -45,6 +45,19 @@ def dig_by(s: Trek, seat: int, writing: Writing) -> Dig | None:
     return dig_of(numbers, area, bag_size(s))
 
 
+def sure(s: Trek, seat: int, dig: Dig) -> str:
+    """Whether the bag will have these Bones for certain ("yes", "no"): others may dig first and keep theirs.
+
+    One of them keeps a Bone and one more for every 0 in his area, the one he may be writing now included.
+    """
+    others = sum(sheet_of(s, other).free_zeros() + 2 for other in range(int(s.seats)) if other != seat)
+    return "yes" if dig.draw == 0 or bag_size(s) - others >= count(dig.area) else "no"
+
+
+def told_bones(s: Trek, seat: int, dig: Dig, lang: str) -> str:
+    return words(lang)("closes-bones", draw=dig.draw, keep=dig.keep, sure=sure(s, seat, dig))
+
+
 def added(numbers: tuple[int, ...], area: int) -> str:
     """5 + 4 + 0 + 0 = 9"""
     shown = sorted((numbers[cell] for cell in cells_of(area)), reverse=True)
@@ -88,7 +101,7 @@ def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:
         writing = writing_of(s, code)
         operation = operation_name(writing.operation, lang)
         dig = dig_by(s, seat, writing)
-        note = t("choice-write-closes", draw=dig.draw, keep=dig.keep) if dig else ""
+        note = t("choice-write-closes", bones=told_bones(s, seat, dig, lang)) if dig else ""
         said = t("choice-write", operation=operation, number=writing.number, cell=cell_name(writing.cell, lang))
         return Choice(code, notation, said, note, path)
     if PICK <= code < CIRCLE:
@@ -101,7 +114,7 @@ def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:
         numbers = sheet_of(s, seat).numbers
         said = t("choice-circle", sum=added(numbers, int(s.picked)))
         dig = dig_of(numbers, int(s.picked), bag_size(s))
-        note = t("callout-bones", draw=dig.draw, keep=dig.keep)
+        note = t("callout-bones", draw=dig.draw, keep=dig.keep, sure="yes")
         return Choice(code, notation, said, note, path, button=True, icon="trek-i-nine")
     if code == SKIP:
         return Choice(code, notation, t("choice-skip"), "", path, button=True, icon="i-close")
@@ -128,7 +141,8 @@ def prompt(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
         points = max(s.score(other) for other in range(int(s.seats)))
         told: dict[str, str | int] = {"points": points, "shown": signed(points)}
         rank = t(f"rank-{solo_rank(points)}")
-        detail = t("prompt-over-solo", rank=rank, **told) if s.solo else t("prompt-over", names=listed(best), **told)
+        won = t("prompt-over", names=listed(best), n=len(best), **told)
+        detail = t("prompt-over-solo", rank=rank, **told) if s.solo else won
         return Prompt(t("prompt-over-title"), detail, t("confirm-end"))
     if s.phase in (CHOOSE_CHIEF, ROLL_DICE):
         chief = names[s.chief] if s.chief >= 0 else ""
@@ -159,7 +173,9 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
         return Prompt(t("prompt-write-title"), t("prompt-write", first=first, left=left), chosen=asked)
     dig = dig_by(s, seat, writing)
     operation = operation_name(writing.operation, lang)
-    told = t("prompt-written-closes", draw=dig.draw, keep=dig.keep) if dig else t("prompt-written")
+    told = t("prompt-written")
+    if dig:
+        told = t("prompt-written-closes", bones=told_bones(s, seat, dig, lang))
     return Prompt(
         t("prompt-written-title", operation=operation, number=writing.number, cell=cell_name(writing.cell, lang)),
         f"{told} {waiting}".strip(),
@@ -198,7 +214,9 @@ def _prompt_dig(s: Trek, seat: int, lang: str) -> Prompt:
     if len(areas) == 1:
         return Prompt(_ask_to_circle(sheet, areas[0], lang), _brings(s, seat, areas[0], lang) + ".")
     if int(s.picked) in areas:
-        return Prompt(_ask_to_circle(sheet, int(s.picked), lang), t("prompt-dig-more"))
+        bag = bag_size(s)
+        enough = "full" if bag >= max(map(count, areas)) else "short" if bag else "empty"
+        return Prompt(_ask_to_circle(sheet, int(s.picked), lang), t("prompt-dig-more", bag=enough))
     return Prompt(t("prompt-dig-title"), t("prompt-dig", areas=len(areas), sum=sheet.total(int(s.picked))))
 
 

@@ -86,7 +86,7 @@ def _area(lang: str) -> str:
     marks = Marks(dashed=cell_mask(list(_DIG)), new=CELLS.index("E2"))
     body = f"<g class='seat-0'>{full(sheet(_DIG), marks, lang, CELL, 0)}</g>"
     bones = "".join(use(f"trek-bone-{COLOURS[j % 4]}", 0 + j * 52, 0, 46, 47.6) for j in range(5))
-    said = words(lang)("callout-bones", draw=5, keep=3)
+    said = words(lang)("callout-bones", draw=5, keep=3, sure="yes")
     body += move(250, 610, f"{bones}{text(285, 36, said, 34, 700, 'var(--ink)', 'start')}")
     return _picture((-95, -95, 1065, 790), words(lang)("figure-area"), body)
 

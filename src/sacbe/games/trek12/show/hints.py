@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from sacbe.core.errors import Refusal
 from sacbe.games.trek12.actions import CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
-from sacbe.games.trek12.data import COLOUR_MASK, COLOURS, ROUNDS, SKELETON_VALUES, TOKEN_VALUE, token_colour
-from sacbe.games.trek12.score import bone_points, skeleton_owner
-from sacbe.games.trek12.show.choices import bag_size, dig_by, writing_of
-from sacbe.games.trek12.show.lens import after, dig_of, odds, percent, sheet_of
+from sacbe.games.trek12.data import (
+    AREA_SUM,
+    BOXES,
+    COLOURS,
+    DIFFERENCE,
+    ROUNDS,
+    SKELETON_VALUES,
+    TOKEN_VALUE,
+    YELLOW,
+    token_colour,
+)
+from sacbe.games.trek12.score import skeleton_owner
+from sacbe.games.trek12.show.choices import bag_size, dig_by, told_bones, writing_of
+from sacbe.games.trek12.show.lens import Dig, after, dig_of, odds, percent, sheet_of
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
 
@@ -17,15 +27,15 @@ def reason(s: Trek, seat: int, code: int, lang: str) -> str:
     if WRITE <= code < REVEAL:
         return _why_write(s, seat, code, lang)
     if PICK <= code <= CIRCLE:
-        areas = [int(area) for area in s.candidates]
-        fitting = [area for area in areas if code == CIRCLE or area >> (code - int(PICK)) & 1]
-        if code == CIRCLE:
-            fitting = [int(s.picked)]
-        digs = [dig_of(sheet_of(s, seat).numbers, area, bag_size(s)) for area in fitting]
-        best = max(digs, key=lambda dig: (dig.keep, dig.draw))
-        return t("reason-dig", draw=best.draw, keep=best.keep)
+        numbers = sheet_of(s, seat).numbers
+        digs = [dig_of(numbers, int(area), bag_size(s)) for area in s.candidates]
+        cells = int(s.picked) if code == CIRCLE else 1 << (code - int(PICK))
+        meant = [dig for dig in digs if dig.area & cells == cells and (code != CIRCLE or dig.area == cells)]
+        dig = max(meant, key=_worth)
+        best = "yes" if len(digs) > 1 and _worth(dig) == max(map(_worth, digs)) else "no"
+        return t("reason-dig", draw=dig.draw, keep=dig.keep, best=best)
     if code == SKIP:
-        return t("reason-skip")
+        return t("reason-skip", why=_why_skip(s, seat))
     return _why_keep(s, seat, code - int(KEEP), lang)
 
 
@@ -34,16 +44,27 @@ def _why_write(s: Trek, seat: int, code: int, lang: str) -> str:
     writing = writing_of(s, code)
     dig = dig_by(s, seat, writing)
     if dig is not None:
-        return t("reason-closes", draw=dig.draw, keep=dig.keep)
+        return t("reason-closes", bones=told_bones(s, seat, dig, lang))
     if s.round == ROUNDS:
         return t("reason-last", number=writing.number)
     sheet = sheet_of(s, seat)
     chance = odds(after(sheet, writing)).any
-    if writing.number == 0:
-        return t("reason-zero", percent=percent(chance))
-    if writing.number > 9:
+    if writing.number > AREA_SUM:
         return t("reason-lost", number=writing.number)
-    return t("reason-chance", percent=percent(chance), better="yes" if chance > odds(sheet).any else "no")
+    likely = "none" if chance == 0 else "better" if chance > odds(sheet).any else "other"
+    return t("reason-zero" if writing.number == 0 else "reason-chance", percent=percent(chance), chance=likely)
+
+
+def _worth(dig: Dig) -> tuple[int, int]:
+    return dig.keep, dig.draw
+
+
+def _why_skip(s: Trek, seat: int) -> str:
+    """What waiting may bring: a 0 for the same nine, as long as a row that gives one has a box; other numbers."""
+    if s.round == ROUNDS:
+        return "last"
+    rows = sheet_of(s, seat).ticked
+    return "zero" if rows[YELLOW] < BOXES or rows[DIFFERENCE] < BOXES else "other"
 
 
 def _why_keep(s: Trek, seat: int, token: int, lang: str) -> str:
@@ -55,8 +76,9 @@ def _why_keep(s: Trek, seat: int, token: int, lang: str) -> str:
     points = int(TOKEN_VALUE[token])
     if skeleton_owner(hands, colour, s.solo) == seat != before:
         species = t(f"species-{COLOURS[colour]}")
-        return t("reason-keep-skeleton", points=points, species=species, value=SKELETON_VALUES[colour])
-    if hands[seat] & COLOUR_MASK[colour] and bone_points(s.drawn) and points == _most(s):
+        solo = "yes" if s.solo else "no"
+        return t("reason-keep-skeleton", points=points, species=species, value=SKELETON_VALUES[colour], solo=solo)
+    if points == _most(s):
         return t("reason-keep-most", points=points)
     return t("reason-keep", points=points)
 

@@ -46,6 +46,10 @@ class Sheet(NamedTuple):
     def circled(self) -> int:
         return sum(1 << cell for cell, area in enumerate(self.areas) if area)
 
+    def free_zeros(self) -> int:
+        """Zeros in no area yet."""
+        return sum(1 for number, area in zip(self.numbers, self.areas, strict=True) if number == 0 and not area)
+
     def total(self, mask: int) -> int:
         return sum(self.numbers[cell] for cell in cells_of(mask) if self.numbers[cell] > 0)
 

@@ -10,14 +10,14 @@ from sacbe.games.trek12.show.lens import Sheet, Writing, after, closing, odds, p
 _PALE = "#6B5F4D"
 
 
-def overlays(sheet: Sheet, ghost: Writing | None, dice: tuple[int, int], d: float, size: float) -> str:
+def overlays(sheet: Sheet, ghost: Writing | None, dice: tuple[int, int], last_roll: bool, d: float, size: float) -> str:
     """`nine`: the numbers that close a nine, those of this roll in bold; `odds`: how likely the next roll has one."""
     nine = {}
     for cell, numbers in closing(sheet).items():
         possible = sorted(numbers.keys() & writable(sheet.ticked, cell))
         if possible and (ghost is None or cell != ghost.cell):
             nine[cell] = _listed(possible, _offered(sheet, cell, dice))
-    later = odds(after(sheet, ghost) if ghost else sheet).by_cell
+    later = {} if last_roll else odds(after(sheet, ghost) if ghost else sheet).by_cell
     chance = {cell: (f"{percent(rolls)}%", True) for cell, rolls in later.items() if rolls}
     return _plates("nine", nine, d, size) + _plates("odds", chance, d, size)
 

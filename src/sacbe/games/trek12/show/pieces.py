@@ -9,7 +9,7 @@ from sacbe.core.svg import INK, card, card_rings, fitted, move, num, plate, rect
 from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, TOKENS, result
 from sacbe.games.trek12.show.lens import leaders
 from sacbe.games.trek12.show.words import bone_symbol, operation_name, token_list, token_name, words
-from sacbe.games.trek12.state import Trek
+from sacbe.games.trek12.state import OVER, Trek
 
 BONE_TALL = 58 / 56  # a bone symbol's height by its width
 
@@ -193,11 +193,20 @@ def skeleton_rows(s: Trek, seat: int, lang: str, names: list[str], x: float, y: 
             left += 23
             said = t("race-you", n=most) if owner == seat else f"{names[owner]}: {most}"
         else:
-            said = t("race-tie", n=most) if most else t("race-nobody")
+            said = _nobody(s, most, lang)
         out.append(fitted(left, top + 18, said, 15, 200 - (left - x), 700, "var(--ink)", "start"))
         note = _race_note(s, seat, owner, counts, lang)
         out.append(fitted(x + 60, top + 37, note, 13, 142, 500, "var(--ink-2)", "start"))
     return "".join(out)
+
+
+def _nobody(s: Trek, most: int, lang: str) -> str:
+    t = words(lang)
+    if s.phase == OVER:
+        return t("race-unclaimed")
+    if s.solo:
+        return t("race-gathering")
+    return t("race-tie", n=most) if most else t("race-nobody")
 
 
 def _race_note(s: Trek, seat: int, owner: int, counts: list[int], lang: str) -> str:
@@ -217,7 +226,7 @@ def skeleton_grid(s: Trek, x: float, y: float, size: float, dx: float, dy: float
         left, top = x + (j % 2) * dx, y + (j // 2) * dy
         out.append(use(f"trek-skeleton-{COLOURS[j]}", left, top, size))
         if max(counts):
-            mark = use(f"token-{owner}", -1.5, -6.5, 13) if owner >= 0 else text(5, 4.5, "=", 12, 800)
+            mark = use(f"token-{owner}", -1.5, -6.5, 13) if owner >= 0 else text(5, 4.5, "" if s.solo else "=", 12, 800)
             rim = rect(-4, -8, 31, 17, 5, "var(--limestone)", 1.4) + mark + text(19.5, 4.8, max(counts), 12.5, 800)
             out.append(move(left + size * 0.3, top - 1, rim))
     return "".join(out)

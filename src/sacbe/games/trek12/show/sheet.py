@@ -23,6 +23,7 @@ class Marks(NamedTuple):
     new: int = -1  # the cell just written
     choosing: bool = False  # an empty cell that cannot be written in is dimmed
     dice: tuple[int, int] = (-1, -1)
+    last_roll: bool = False  # no roll comes after this one
 
 
 def areas_in(sheet: Sheet) -> list[int]:
@@ -62,7 +63,7 @@ def full(sheet: Sheet, marks: Marks, lang: str, d: float, lens_size: float) -> s
             f" stroke-dasharray='{num(9 * dash)} {num(6 * dash)}'/></g>"
         )
     if lens_size:
-        parts.append(overlays(sheet, marks.ghost, marks.dice, d, lens_size))
+        parts.append(overlays(sheet, marks.ghost, marks.dice, marks.last_roll, d, lens_size))
     return "".join(parts)
 
 

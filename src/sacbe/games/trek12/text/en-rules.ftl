@@ -6,7 +6,7 @@ figure-cover = A skeleton and two dice
 figure-sheet = The Dig Site sheet: nineteen cells, three of them special
 figure-table = The four operations after a roll of 2 and 5
 figure-area = A 2 is written: the area 4 + 3 + 2 + 0 + 0
-figure-tie = Two blue bones each: the cheaper bones take the skeleton
+figure-tie = Two blue bones each: the bones worth less take the skeleton
 figure-score = A score of 33
 figure-points = { $n ->
     [one] { $n } point
@@ -18,6 +18,7 @@ figure-penalty = penalty
 
 rule-T-1 =
     Two dice, and a pencil and a sheet for each are enough. Bone and Skeleton tokens are shared.
+    The pictures of the printed sheets are lost to us. The shape of the sheet, the number of boxes in a row and the values of bones and skeletons are our reconstruction; everything else is by the rulebook.
     .title = What you need
 rule-T-1-1 =
     Every archaeologist has the same sheet: 19 round cells in the shape of a dinosaur. Circles that touch are adjacent. Three cells are special: shoulder, rear ribs and elbow.
@@ -53,7 +54,7 @@ rule-T-2-2 =
     All 36 Bone tokens go into the bag. The four Skeleton tokens lie face up in sight.
     .title = Tokens
 rule-T-2-3 =
-    One player is the first Chief archaeologist. It is drawn by lot; the host may choose a seat instead.
+    One player is the first Chief archaeologist. The seat is chosen by lot; the host may choose a seat instead.
     .title = The first Chief
 rule-T-2-4 =
     Seats do not change; play goes clockwise.
@@ -176,7 +177,7 @@ rule-T-5-3 =
     .title = Scoring
     .figure = score
 rule-T-5-4 =
-    The highest score is the Archaeologist of the Year. Equal best scores share the title.
+    The player with the highest score is the Archaeologist of the Year. Equal best scores share the title.
     .title = Archaeologist of the Year
 
 rule-T-6 =
@@ -208,5 +209,5 @@ rule-T-7-2 =
     .title = Undo
 
 rule-T-8 =
-    The lot for the first Chief, each round's roll (36 equal pairs) and the tokens from the bag. A roll offers a 0, by yellow or by difference, 11 times in 36.
+    The lot for the first Chief, each round's roll (36 equally likely pairs) and the tokens from the bag. A roll offers a 0, by yellow or by difference, 11 times in 36.
     .title = Where chance comes in

@@ -8,7 +8,7 @@ option-solo = Solo game
 option-solo-false = no
 option-solo-true = yes, for a rank
 option-chief = First Chief archaeologist
-option-chief-random = drawn by lot
+option-chief-random = chosen by lot
 option-chief-seat = seat { $seat }
 
 ### Names of things
@@ -65,23 +65,31 @@ race-over = Who has the skeletons
 race-you = you: { $n }
 race-tie = tie: { $n }
 race-nobody = nobody yet
+race-gathering = not gathered yet
+race-unclaimed = unclaimed
 race-mine = you have { $n }{ $tie ->
-    [yes] , but dearer
+    [yes] , but worth more
    *[no] { "" }
   }
-race-others = others { $n }{ $tie ->
-    [yes] , but dearer
+race-others = others have { $n }{ $tie ->
+    [yes] , but worth more
    *[no] { "" }
   }
-race-solo = you have { $n } of 2
+race-solo = you have { $n }, need 2
 finds-mine = My finds
 finds-other = Finds: { $name }
 finds-none = Nothing yet
 finds-total = { $points } − { $lost } outside = { $total }
 callout-bones = { $draw ->
-    [one] { $draw } bone
-   *[other] { $draw } bones
-  }, keep { $keep }
+    [0] the bag is empty
+   *[other] { $sure ->
+        [yes] { $draw ->
+            [one] { $draw } bone
+           *[other] { $draw } bones
+          }, keep { $keep }
+       *[no] up to { $draw }, keep { $keep }
+      }
+  }
 tray-draw = { $who ->
     [me] Draw { $n }, keep { $k }
    *[other] { $name } draws { $n }, keeps { $k }
@@ -112,12 +120,13 @@ small-sheet = Dig Site sheet, { $name }
 lens-nine = What closes a 9
 lens-odds = Odds
 lens-odds-total = A nine with the next roll: { $percent } %
+lens-odds-none = No roll is left
 
 ### Top line and panels
 
 headline-round = Round { $round } of { $rounds }
 headline-chief = Chief: { $name }
-headline-bag = In the bag { $n } of 36
+headline-bag = In the bag: { $n } of 36
 chip-chief = Chief archaeologist
 chip-bones = { $colour ->
     [green] Diplodocus bones
@@ -138,7 +147,7 @@ prompt-roll = { $mine ->
     [yes] You are the Chief and roll the dice. There is no way back after that.
    *[no] The Chief, { $chief }, rolls the dice. There is no way back after that.
   }
-prompt-chief = The first Chief is drawn by lot.
+prompt-chief = The first Chief is chosen by lot.
 prompt-write-title = Choose an operation and a cell
 prompt-where = Where does the { $number } go?
 prompt-what = What goes into the { $cell }?
@@ -151,27 +160,28 @@ prompt-write = { $left ->
   } The operation uses up one box.
 prompt-write-watch = Dice { $yellow } and { $red }: the archaeologists write
 prompt-written-title = { $operation } { $number } → { $cell }
-prompt-written-closes = Closes a nine: draw { $draw ->
-    [one] { $draw } bone
-   *[other] { $draw } bones
-  }, keep { $keep }.
+prompt-written-closes = Closes a nine: { $bones }.
 prompt-written = All sheets are shown together.
 prompt-waiting = Still choosing: { $names }.
 prompt-dig-one = Circle the nine{ $cells ->
     [1] { "" }
    *[other] { " " }{ $sum }
   }?
-prompt-dig-more = That is 9 already: circle it, or add a cell. Each one draws a bone more, a 0 lets you keep it.
+prompt-dig-more = That is 9. Circle it or add zeros: { $bag ->
+    [full] each lets you draw and keep one more.
+    [short] few bones are left in the bag.
+   *[empty] the bag is empty, so no bones, but these numbers cost nothing.
+  }
 prompt-dig-title = Which cells will you circle?
 prompt-dig = { $areas ->
     [one] { $areas } area fits
    *[other] { $areas } areas fit
-  }, { $sum } of 9 picked. Point at one more cell that belongs to yours.
+  }, { $sum } of 9 picked. Pick another cell of the area you want.
 prompt-draw-title = Circled: { $sum }
-prompt-draw = { $draw ->
-    [one] { $draw } bone comes
-   *[other] { $draw } bones come
-  } out of the bag, you keep { $keep }. Nothing can be undone after that.
+prompt-draw = You draw { $draw ->
+    [one] { $draw } bone
+   *[other] { $draw } bones
+  } from the bag and keep { $keep }. Nothing can be undone after that.
 prompt-keep-title = { $k ->
     [one] Keep { $k } bone
    *[other] Keep { $k } bones
@@ -188,7 +198,10 @@ prompt-other-keeps = { $name } keeps { $k ->
   }
 prompt-other-keeps-detail = { $n } to choose from; the rest goes back into the bag.
 prompt-over-title = The dig is over
-prompt-over = Archaeologist of the Year: { $names }, { $points ->
+prompt-over = { $n ->
+    [one] Archaeologist of the Year
+   *[other] Archaeologists of the Year
+  }: { $names }, { $points ->
     [one] { $shown } point
    *[other] { $shown } points
   }.
@@ -201,22 +214,39 @@ confirm-draw = { $draw ->
     [one] Draw { $draw } bone
    *[other] Draw { $draw } bones
   }
-confirm-pass = Pass on
+confirm-pass = End turn
 confirm-round = End the round
 confirm-end = End the dig
 
 ### Actions
 
+# How many bones a nine will bring; with a bag nearly empty it cannot be said before the others have dug.
+closes-bones = { $draw ->
+    [0] the bag is empty, but these numbers cost nothing
+    [one] draw { $sure ->
+        [yes] { "" }
+       *[no] { "up to " }
+      }{ $draw } bone, keep { $sure ->
+        [yes] { "" }
+       *[no] { "up to " }
+      }{ $keep }
+   *[other] draw { $sure ->
+        [yes] { "" }
+       *[no] { "up to " }
+      }{ $draw } bones, keep { $sure ->
+        [yes] { "" }
+       *[no] { "up to " }
+      }{ $keep }
+  }
+
 brings = { $draw ->
-    [one] Draw { $draw } bone
-   *[other] Draw { $draw } bones
-  }, keep { $keep }
+    [0] The bag is empty: no bones, but these numbers cost nothing
+    [one] Draw { $draw } bone, keep { $keep }
+   *[other] Draw { $draw } bones, keep { $keep }
+  }
 choice-write = { $operation } { $number } → { $cell }
-choice-write-closes = closes a nine: draw { $draw ->
-    [one] { $draw } bone
-   *[other] { $draw } bones
-  }, keep { $keep }
-choice-pick = Take in: { $cell }, { $number }
+choice-write-closes = closes a nine: { $bones }
+choice-pick = Add to the area: { $cell }, { $number }
 choice-pick-many = { $n ->
     [one] { $n } area left
    *[other] { $n } areas left
@@ -242,18 +272,18 @@ log-wrote = { $name }: { $operation ->
 log-circled = { $name } circles a nine{ $cells ->
     [1] { "" }
    *[other] { " " }({ $sum })
-  } and draws { $draw ->
-    [0] from an empty bag
-    [one] { $draw } bone
-   *[other] { $draw } bones
+  }{ $draw ->
+    [0] ; the bag is empty
+    [one] { " " }and draws { $draw } bone
+   *[other] { " " }and draws { $draw } bones
   }{ $keep ->
     [0] { "" }
    *[other] , keeping { $keep }
   }
-log-drew = { $name }: out of the bag { $n ->
-    [one] comes { $n } bone
-   *[other] come { $n } bones
-  }
+log-drew = { $name } draws { $n ->
+    [one] { $n } bone
+   *[other] { $n } bones
+  } from the bag
 log-kept = { $name } keeps: { $token }
 log-kept-all = { $name } takes { $n ->
     [one] the bone
@@ -290,34 +320,46 @@ rank-skeletons = Skeletons: { $names }
 
 ### Why this is hinted
 
-reason-closes = Closes a nine: draw { $draw ->
-    [one] { $draw } bone
-   *[other] { $draw } bones
-  }, keep { $keep }.
-reason-zero = A zero costs nothing and adds a bone to its area. A nine with the next roll: { $percent } %.
-reason-chance = { $better ->
-    [yes] Makes a nine with the next roll likelier: { $percent } %.
-   *[no] Keeps a nine with the next roll possible: { $percent } %.
+reason-closes = Closes a nine: { $bones }.
+reason-zero = A zero costs nothing, and in an area it may bring one more bone. { reason-chance }
+reason-chance = { $chance ->
+    [none] No nine is possible next roll.
+    [better] Makes a nine with the next roll likelier: { $percent } %.
+   *[other] Keeps a nine with the next roll possible: { $percent } %.
   }
 reason-lost = { $number } fits into no nine, but is least in the way here.
-reason-last = Last round: only the { $number } stays outside.
-reason-dig = The best of the areas: draw { $draw ->
-    [one] { $draw } bone
-   *[other] { $draw } bones
-  }, keep { $keep }.
-reason-skip = With a zero beside it the same nine will bring more bones.
+reason-last = Last round: { $number ->
+    [0] a zero adds nothing to the penalty.
+   *[other] this adds only { $number } to the penalty.
+  }
+reason-dig = { $best ->
+    [yes] The best of the areas
+   *[no] A Dig area
+  }: { $draw ->
+    [0] the bag is empty, but these numbers cost nothing.
+    [one] draw { $draw } bone, keep { $keep }.
+   *[other] draw { $draw } bones, keep { $keep }.
+  }
+reason-skip = { $why ->
+    [zero] With a zero beside it the same nine may bring more bones.
+    [last] It is the last round: these numbers go to the penalty.
+   *[other] These numbers may still go into another area.
+  }
 reason-keep = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, and one more bone of this colour towards its skeleton.
-reason-keep-most = The dearest of those drawn: { $points ->
+reason-keep-most = Nothing to choose from is worth more: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 reason-keep-skeleton = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, and you now lead the skeleton ({ $species }, +{ $value }).
+  }, and { $solo ->
+    [yes] the skeleton is yours
+   *[no] you now lead for the skeleton
+  } ({ $species }, +{ $value }).
 
 ### Refusals
 

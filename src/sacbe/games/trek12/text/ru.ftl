@@ -55,7 +55,7 @@ bone-orange = оранжевая кость { $value }
 
 ### Поле
 
-board-label = Лист раскопок
+board-label = Лист Раскопок
 board-chief = Главный археолог
 board-chief-you = Главный археолог — вы
 board-chief-short = Главный
@@ -65,12 +65,14 @@ race-over = Чей скелет
 race-you = вы: { $n }
 race-tie = ничья: { $n }
 race-nobody = пока никто
+race-gathering = ещё не собран
+race-unclaimed = никому
 race-mine = у вас { $n }{ $tie ->
-    [yes] , но дороже
+    [yes] , но очков на них больше
    *[no] { "" }
   }
 race-others = у других { $n }{ $tie ->
-    [yes] , но дороже
+    [yes] , но очков на них больше
    *[no] { "" }
   }
 race-solo = у вас { $n }, нужно 2
@@ -79,10 +81,12 @@ finds-other = Находки: { $name }
 finds-none = Пока пусто
 finds-total = { $points } − { $lost } вне девяток = { $total }
 callout-bones = { $draw ->
-    [one] { $draw } кость
-    [few] { $draw } кости
-   *[many] { $draw } костей
-  }, себе { $keep }
+    [0] мешочек пуст
+   *[other] { $sure ->
+        [yes] { closes-bones }
+       *[no] до { $draw }, себе до { $keep }
+      }
+  }
 tray-draw = { $who ->
     [me] Из мешочка: { $n }, себе { $k }
    *[other] { $name } тянет { $n }, себе { $k }
@@ -110,10 +114,11 @@ spot-operation = { $name }: { $result }, { $left ->
     [few] свободны { $left } клетки
    *[many] свободно { $left } клеток
   }
-small-sheet = Лист раскопок, { $name }
+small-sheet = Лист Раскопок, { $name }
 lens-nine = Что закроет 9
 lens-odds = Шансы
 lens-odds-total = Девятка следующим броском: { $percent } %
+lens-odds-none = Бросков больше не будет
 
 ### Верхняя строка и панели
 
@@ -153,18 +158,18 @@ prompt-write = { $left ->
   } Операция потратит одну клетку.
 prompt-write-watch = Кубики { $yellow } и { $red }: археологи вписывают результаты
 prompt-written-title = { $operation } { $number } → { $cell }
-prompt-written-closes = Девятка закроется: { $draw ->
-    [one] { $draw } кость
-    [few] { $draw } кости
-   *[many] { $draw } костей
-  }, себе { $keep }.
+prompt-written-closes = Девятка закроется: { $bones }.
 prompt-written = Листы откроются все разом.
 prompt-waiting = Ещё выбирают: { $names }.
 prompt-dig-one = Обвести девятку{ $cells ->
     [1] { "" }
    *[other] { " " }{ $sum }
   }?
-prompt-dig-more = Уже 9: обведите или прибавьте ячейку. Каждая добавит кость, а 0 оставит её вам.
+prompt-dig-more = Уже 9. Обведите или добавьте нули: { $bag ->
+    [full] за каждый тянете и оставляете на кость больше.
+    [short] в мешочке осталось мало костей.
+   *[empty] мешочек пуст, костей не будет, но числа не попадут в штраф.
+  }
 prompt-dig-title = Какие ячейки обвести?
 prompt-dig = { $areas ->
     [one] Подходит { $areas } область
@@ -172,11 +177,11 @@ prompt-dig = { $areas ->
    *[many] Подходит { $areas } областей
   }, выбрано { $sum } из 9. Укажите, какая ещё ячейка войдёт.
 prompt-draw-title = Обведено: { $sum }
-prompt-draw = Из мешочка { $draw ->
-    [one] выйдет { $draw } кость
-    [few] выйдут { $draw } кости
-   *[many] выйдет { $draw } костей
-  }, себе { $keep }. После этого ничего не отменить.
+prompt-draw = Вы берёте из мешочка { $draw ->
+    [one] { $draw } кость
+    [few] { $draw } кости
+   *[many] { $draw } костей
+  }, себе оставите { $keep }. После этого ничего не отменить.
 prompt-keep-title = { $k ->
     [one] Оставьте себе { $k } кость
     [few] Оставьте себе { $k } кости
@@ -196,7 +201,10 @@ prompt-other-keeps = { $name } оставляет себе { $k ->
   }
 prompt-other-keeps-detail = На выбор { $n }; остальное вернётся в мешочек.
 prompt-over-title = Раскопки завершены
-prompt-over = Археолог года — { $names }: { $points ->
+prompt-over = { $n ->
+    [one] Археолог года
+   *[other] Археологи года
+  } — { $names }: { $points ->
     [one] { $shown } очко
     [few] { $shown } очка
    *[many] { $shown } очков
@@ -218,17 +226,40 @@ confirm-end = Завершить раскопки
 
 ### Действия
 
+# Сколько костей даст девятка; пока другие не копали, при почти пустом мешочке точно не скажешь.
+closes-bones = { $sure ->
+    [yes] { "" }
+   *[no] { "до " }
+  }{ $draw ->
+    [0] мешочек пуст, но числа не попадут в штраф
+    [one] { $draw } { $sure ->
+        [yes] кость
+       *[no] кости
+      }
+    [few] { $draw } { $sure ->
+        [yes] кости
+       *[no] костей
+      }
+   *[many] { $draw } костей
+  }{ $draw ->
+    [0] { "" }
+   *[other] , себе { $sure ->
+        [yes] { $keep }
+       *[no] до { $keep }
+      }
+  }
+
 brings = { $draw ->
+    [0] Мешочек пуст: костей не будет, но числа не попадут в штраф
     [one] Тянете { $draw } кость
     [few] Тянете { $draw } кости
    *[many] Тянете { $draw } костей
-  }, оставляете { $keep }
+  }{ $draw ->
+    [0] { "" }
+   *[other] , оставляете { $keep }
+  }
 choice-write = { $operation } { $number } → { $cell }
-choice-write-closes = закроет девятку: { $draw ->
-    [one] { $draw } кость
-    [few] { $draw } кости
-   *[many] { $draw } костей
-  }, себе { $keep }
+choice-write-closes = закроет девятку: { $bones }
 choice-pick = Включить в область: { $cell }, { $number }
 choice-pick-many = { $n ->
     [one] останется { $n } область
@@ -257,19 +288,19 @@ log-wrote = { $name }: { $operation ->
 log-circled = { $name } обводит девятку{ $cells ->
     [1] { "" }
    *[other] { " " }({ $sum })
-  } и тянет { $draw ->
-    [0] из пустого мешочка
-    [one] { $draw } кость
-    [few] { $draw } кости
-   *[many] { $draw } костей
+  }{ $draw ->
+    [0] ; мешочек пуст
+    [one] { " " }и тянет { $draw } кость
+    [few] { " " }и тянет { $draw } кости
+   *[many] { " " }и тянет { $draw } костей
   }{ $keep ->
     [0] { "" }
    *[other] , оставляет { $keep }
   }
-log-drew = { $name }: из мешочка { $n ->
-    [one] вышла { $n } кость
-    [few] вышли { $n } кости
-   *[many] вышло { $n } костей
+log-drew = { $name } берёт из мешочка { $n ->
+    [one] { $n } кость
+    [few] { $n } кости
+   *[many] { $n } костей
   }
 log-kept = { $name } оставляет себе: { $token }
 log-kept-all = { $name } забирает { $n ->
@@ -278,7 +309,7 @@ log-kept-all = { $name } забирает { $n ->
    *[many] все { $n } костей
   }
 log-skip = { $name } не копает
-log-new-chief = { $name } — новый Главный археолог, кубики переходят
+log-new-chief = { $name } становится новым Главным археологом и берёт кубики
 log-over = Раскопки завершены
 log-skeleton = { $species }: { $name }, +{ $value }
 log-skeleton-nobody = { $species }: скелет никому не достался
@@ -310,30 +341,38 @@ rank-skeletons = Скелеты: { $names }
 
 ### Почему подсказан этот ход
 
-reason-closes = Закрывает девятку: { $draw ->
-    [one] { $draw } кость
-    [few] { $draw } кости
-   *[many] { $draw } костей
-  }, себе { $keep }.
-reason-zero = Ноль ничего не стоит и добавит кость к области. Девятка следующим броском: { $percent } %.
-reason-chance = { $better ->
-    [yes] Девятка следующим броском станет вероятнее: { $percent } %.
-   *[no] Девятка следующим броском останется возможной: { $percent } %.
+reason-closes = Закрывает девятку: { $bones }.
+reason-zero = Ноль ничего не стоит, а в области может принести ещё одну кость. { reason-chance }
+reason-chance = { $chance ->
+    [none] Следующим броском девятку не закрыть.
+    [better] Девятка следующим броском станет вероятнее: { $percent } %.
+   *[other] Девятка следующим броском останется возможной: { $percent } %.
   }
 reason-lost = { $number } не войдёт ни в одну девятку, но здесь меньше всего мешает.
-reason-last = Последний раунд: вне девяток останется только { $number }.
-reason-dig = Лучшая из областей: { $draw ->
-    [one] { $draw } кость
-    [few] { $draw } кости
-   *[many] { $draw } костей
-  }, себе { $keep }.
-reason-skip = С нулём рядом та же девятка даст больше костей.
+reason-last = Последний раунд: { $number ->
+    [0] ноль не прибавит штрафа.
+   *[other] здесь штраф вырастет лишь на { $number }.
+  }
+reason-dig = { $best ->
+    [yes] Лучшая из областей
+   *[no] Область раскопок
+  }: { $draw ->
+    [0] мешочек пуст, но числа не попадут в штраф.
+    [one] { $draw } кость, себе { $keep }.
+    [few] { $draw } кости, себе { $keep }.
+   *[many] { $draw } костей, себе { $keep }.
+  }
+reason-skip = { $why ->
+    [zero] С нулём рядом та же девятка может дать больше костей.
+    [last] Раунд последний: эти числа пойдут в штраф.
+   *[other] Эти числа ещё могут войти в другую область.
+  }
 reason-keep = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
   } и ещё одна кость этого цвета к скелету.
-reason-keep-most = Дороже всех вытянутых: { $points ->
+reason-keep-most = Дороже на выбор нет: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -342,7 +381,10 @@ reason-keep-skeleton = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-  }, и скелет ({ $species }, +{ $value }) теперь за вами.
+  }, и { $solo ->
+    [yes] скелет ваш
+   *[no] вы теперь впереди по скелету
+  } ({ $species }, +{ $value }).
 
 ### Отказы
 

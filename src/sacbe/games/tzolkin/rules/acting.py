@@ -97,7 +97,7 @@ class ChooseAction(TzolkinPhase):
         if free_choice or price == UNREACHABLE:
             return Refusal("T-3.13", "E-HIGHER", {"space": int(SPACE_NUMBER[origin]), "wanted": int(number)})
         if s.goods[seat * 5 + CORN] < price:
-            return too_little_corn("T-3.13", price, s.goods[seat * 5 + CORN])
+            return too_little_corn("T-3.13", price + own_corn(s, seat, gear, number), s.goods[seat * 5 + CORN])
         return refuse_performing(s, seat, gear, number, price)
 
     def step(self, s: Tzolkin, seat: i64, code: i64) -> None:
@@ -223,6 +223,18 @@ def lay_skull(s: Tzolkin, seat: i64, number: i64) -> None:
 
 
 # Why an action of a gear cannot be done
+
+
+def own_corn(s: Tzolkin, seat: i64, gear: i64, number: i64) -> i64:
+    """What the action itself takes, beside the way to it (R-33)."""
+    if gear != UXMAL:
+        return 0
+    if number == 1:
+        return OFFERING_CORN
+    if number == 5:
+        return ANY_ACTION_CORN
+    least = cheapest_for_corn(s, seat)
+    return least if number == 4 and least < UNREACHABLE else 0
 
 
 def refuse_performing(s: Tzolkin, seat: i64, gear: i64, number: i64, price: i64) -> Refusal | None:

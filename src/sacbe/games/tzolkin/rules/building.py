@@ -166,7 +166,13 @@ def refuse_design(s: Tzolkin, seat: i64, building: i64, mode: i64) -> Refusal | 
 def not_payable(s: Tzolkin, seat: i64, building: i64, mode: i64) -> Refusal:
     if mode == AS_UXMAL_4:
         return too_little_corn("T-4.22", corn_price(s, seat, building), s.goods[seat * 5 + CORN])
-    return lacking(s, seat, "T-4.13", BUILDINGS[building], BUILDING_COST[building * 3 : building * 3 + 3])
+    price = BUILDING_COST[building * 3 : building * 3 + 3]
+    return lacking(s, seat, "T-4.13", BUILDINGS[building], price, spared(s, seat, mode))
+
+
+def spared(s: Tzolkin, seat: i64, mode: i64) -> i64:
+    """How many resources of a building's price architecture would save."""
+    return 1 if saves(s, seat) and mode != AS_SECOND_PLAIN else 0
 
 
 def refuse_monument(s: Tzolkin, seat: i64, monument: i64, mode: i64) -> Refusal | None:
@@ -182,20 +188,22 @@ def refuse_monument(s: Tzolkin, seat: i64, monument: i64, mode: i64) -> Refusal 
 
 
 def lacking_for_monument(s: Tzolkin, seat: i64, monument: i64) -> Refusal:
-    return lacking(s, seat, "T-4.17", MONUMENTS[monument], MONUMENT_COST[monument * 4 : monument * 4 + 4])
+    return lacking(s, seat, "T-4.17", MONUMENTS[monument], MONUMENT_COST[monument * 4 : monument * 4 + 4], 0)
 
 
-def lacking(s: Tzolkin, seat: i64, rule: str, tile: str, price: vec[i64]) -> Refusal:
-    """What is missing for the price, altogether and by good."""
+def lacking(s: Tzolkin, seat: i64, rule: str, tile: str, price: vec[i64], saved: i64) -> Refusal:
+    """What is missing for the price: by good in full, altogether less what architecture would save."""
     facts: dict[str, Any] = {"tile": tile}
-    need: i64 = 0
-    missing: i64 = 0
+    need: i64 = -saved
+    missing: i64 = -saved
     i: i64
     for i in range(len(price)):
         short = max(0, price[i] - s.goods[seat * 5 + WOOD + i])
         facts[GOODS[WOOD + i]] = int(short)
         need += price[i]
         missing += short
+    if saved > 0:
+        facts["saved"] = int(saved)
     return Refusal(rule, "E-RES", {**facts, "need": int(need), "have": int(need - missing), "missing": int(missing)})
 
 
@@ -205,8 +213,8 @@ def nothing_payable(s: Tzolkin, seat: i64, mode: i64) -> Refusal:
     refusal = Refusal("T-4.13", "E-NOT-SHOWN")
     i: i64
     for i in range(DISPLAY):
-        if s.shown[i] >= 0 and missing_for_building(s, seat, s.shown[i]) < least:
-            least = missing_for_building(s, seat, s.shown[i])
+        if s.shown[i] >= 0 and missing_for_building(s, seat, s.shown[i]) - spared(s, seat, mode) < least:
+            least = missing_for_building(s, seat, s.shown[i]) - spared(s, seat, mode)
             refusal = not_payable(s, seat, s.shown[i], mode)
         if mode == AS_TIKAL_4 and s.offered[i] >= 0 and missing_for_monument(s, seat, s.offered[i]) < least:
             least = missing_for_monument(s, seat, s.offered[i])

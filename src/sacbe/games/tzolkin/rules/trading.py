@@ -15,8 +15,8 @@ from sacbe.games.tzolkin.state import Tzolkin
 
 
 class Trade(TzolkinPhase):
-    """One resource at a time. What was sold is not bought back in the same trade: every net trade can be said, and a
-    trade ends."""
+    """One resource at a time. T-4.20 knows no end of it, but what was sold is not bought back in the same trade, at the
+    same price: it would only undo the sale. So every net trade can be said, and a trade ends (T-3.31)."""
 
     name = "trade"
 
@@ -39,7 +39,8 @@ class Trade(TzolkinPhase):
             return None
         resource = (code - SELL) % 3
         if (s.traded >> (resource + (3 if code < BUY else 0))) & 1:
-            return Refusal("T-4.20", "E-TRADE-BACK", {"resource": RESOURCES[resource]})
+            did = "bought" if code < BUY else "sold"
+            return Refusal("T-3.31", "E-TRADE-BACK", {"resource": RESOURCES[resource], "did": did})
         if code >= BUY:
             return too_little_corn("T-4.20", CORN_VALUE[WOOD + resource], s.goods[seat * 5 + CORN])
         return Refusal("T-4.20", "E-RES", {"need": 1, "have": 0, "missing": 1, "resource": RESOURCES[resource]})

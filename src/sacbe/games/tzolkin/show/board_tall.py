@@ -91,7 +91,9 @@ def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
     scale = h / 870
     gears = machine(s, now, lang, compact=True) + _disc(s)
     out = f"<g transform='translate(236 {num(h / 2 + 5)}) scale({scale:.4f})'>{gears}</g>"
-    day = t("tall-day", day=min(int(s.day), int(FOOD_DAYS[3])) + 1)
+    last = int(FOOD_DAYS[3])
+    late = s.day > last and s.phase != OVER  # T-3.28 the last Food Day was jumped over
+    day = t("headline-late", day=int(s.day) + 1) if late else t("tall-day", day=min(int(s.day), last) + 1)
     lines = [(day, 15.0, "var(--limestone)")]
     if s.phase not in (OVER, ADVANCING):
         bill = feeding(s, now.seat)

@@ -45,14 +45,14 @@ from sacbe.games.tzolkin.data import (
     TRACKS,
     WOOD,
 )
-from sacbe.games.tzolkin.rules.prices import corn_price, way_price
+from sacbe.games.tzolkin.rules.prices import corn_price
 from sacbe.games.tzolkin.rules.turn import stranded
-from sacbe.games.tzolkin.show.clicks import both_ways, clicks
+from sacbe.games.tzolkin.show.clicks import both_ways, clicks, kept_architecture
 from sacbe.games.tzolkin.show.icons import building_row, space_row
-from sacbe.games.tzolkin.show.lens import monument_worth
+from sacbe.games.tzolkin.show.lens import is_last_round, monument_worth
 from sacbe.games.tzolkin.show.machine import SIGNS
 from sacbe.games.tzolkin.show.said import act_words, building_gives, harvest, price_words, wealth_gives
-from sacbe.games.tzolkin.show.scene import place_price
+from sacbe.games.tzolkin.show.scene import act_price, place_price
 from sacbe.games.tzolkin.show.temples import can_climb
 from sacbe.games.tzolkin.show.words import (
     amount,
@@ -65,7 +65,17 @@ from sacbe.games.tzolkin.show.words import (
     track_name,
     words,
 )
-from sacbe.games.tzolkin.state import ACTION, AS_UXMAL_4, FREE, LEARNING, START_TURN, Tzolkin
+from sacbe.games.tzolkin.state import (
+    ACTION,
+    AS_UXMAL_4,
+    BUILDING,
+    FREE,
+    LEARNING,
+    PAID,
+    SPARING,
+    START_TURN,
+    Tzolkin,
+)
 
 _ROOM: Final = 64  # letters of all labels up to which actions are also shown as buttons
 _DONE: Final = {8: "place", 9: "pick", 11: "any", 13: "learn", 17: "build", 19: "trade", 20: "offer"}  # by phase
@@ -123,9 +133,18 @@ def _place(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
     if s.phase == START_TURN and stranded(s, seat):
         note = t("choice-place-mercy")
     if first:
-        note += "; " + t("choice-place-pot", corn=amount(int(CORN), int(s.pot()), lang))
+        note = "; ".join([note, *_first_player(s, seat, lang)])
     icon = "tz-a-first" if first else SIGNS[SPACE_GEAR[space]]
     return Told(t("choice-place", space=name), note, icon, cost=price)
+
+
+def _first_player(s: Tzolkin, seat: int, lang: str) -> list[str]:
+    """T-3.18 the pot, T-3.25 where the marker goes; in the last round it does not matter any more (T-3.29)."""
+    t = words(lang)
+    pot = [t("choice-place-pot", corn=amount(int(CORN), int(s.pot()), lang))] if s.pot() else []
+    if is_last_round(s):
+        return pot
+    return [*pot, t("choice-place-marker", to="left" if s.marker == seat else "me")]
 
 
 def _pick(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
@@ -137,9 +156,11 @@ def _pick(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
 def _act(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
     t = words(lang)
     space = code - int(ACT)
-    price = int(way_price(s, seat, s.number(), int(SPACE_NUMBER[space]))) if s.phase == ACTION else 0
+    price = act_price(s, seat, space)
     said = act_words(s, seat, space, lang)
-    note = t("choice-act-back", corn=amount(int(CORN), price, lang)) if price else space_name(space, lang)
+    note = space_name(space, lang)
+    if price:
+        note = t("choice-act-back" if s.phase == ACTION else "choice-act-fee", corn=amount(int(CORN), price, lang))
     icon = next(symbol for symbol, _ in space_row(int(SPACE_GEAR[space]), int(SPACE_NUMBER[space])) if symbol)
     return Told(said[:1].upper() + said[1:], note, icon, cost=price)
 
@@ -149,7 +170,11 @@ def _nothing(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
 
 
 def _done(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
-    return Told(words(lang)(f"choice-done-{_DONE[int(s.phase)]}"), "", "i-confirm", button=True)
+    t = words(lang)
+    kept = kept_architecture(s) if s.phase == BUILDING else None
+    helps = architecture_helps(kept.level, lang) if kept else []
+    note = t("choice-done-kept", help=", ".join(helps)) if kept else ""
+    return Told(t(f"choice-done-{_DONE[int(s.phase)]}"), note, "i-confirm", button=True)
 
 
 # What actions ask
@@ -200,10 +225,10 @@ def _climb(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
 def _resource(key: str, base: int) -> Callable[[Tzolkin, int, int, str], Told]:
     def told(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
         name = RESOURCES[code - base]
-        said = words(lang)(key, resource=words(lang)(f"resource-{name}"))
-        return Told(
-            said, amount(code - base + 1, int(s.goods[seat * 5 + code - base + 1]), lang), f"tz-{name}", button=True
-        )
+        back = "-back" if s.phase == SPARING and s.number() >= PAID else ""
+        said = words(lang)(key + back, resource=words(lang)(f"resource-{name}"))
+        have = amount(code - base + 1, int(s.goods[seat * 5 + code - base + 1]), lang)
+        return Told(said, words(lang)("choice-have", what=have), f"tz-{name}", button=True)
 
     return told
 
@@ -214,15 +239,21 @@ def _resource(key: str, base: int) -> Callable[[Tzolkin, int, int, str], Told]:
 def _build(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
     t = words(lang)
     building = code - int(BUILD)
-    key = "choice-build-plain" if both_ways(s, building) else "choice-build"
-    return Told(t(key, name=building_name(building, lang)), _building_note(s, seat, building, lang), _icon(building))
+    kept = both_ways(s, building)
+    key = "choice-build-plain" if kept else "choice-build"
+    note = _building_note(s, seat, building, lang)
+    if kept:
+        note += "; " + t("choice-build-kept", edition=int(s.edition))
+    return Told(t(key, name=building_name(building, lang)), note, _icon(building))
 
 
 def _design(s: Tzolkin, seat: int, code: int, lang: str) -> Told:
     t = words(lang)
     building = code - int(DESIGN)
     level = int(s.tech[seat * 4 + ARCHITECTURE])
-    helps = [f"+{amount(int(CORN), 1, lang)}", f"+{points(2, lang)}", "−" + t("amount-resources", n=1)][:level]
+    helps = architecture_helps(min(level, 2), lang)
+    if level == TOP_LEVEL and s.number() != AS_UXMAL_4:  # there the corn it saves is taken off the price
+        helps.append("−" + t("amount-resources", n=1))
     note = f"{_building_note(s, seat, building, lang)}; {t('choice-build-arch', help=', '.join(helps))}"
     return Told(t("choice-build", name=building_name(building, lang)), note, _icon(building))
 
@@ -231,7 +262,13 @@ def _building_note(s: Tzolkin, seat: int, building: int, lang: str) -> str:
     price = price_words("building", building, lang)
     if s.number() == AS_UXMAL_4:
         price = amount(int(CORN), int(corn_price(s, seat, building)), lang)
-    return words(lang)("choice-build-note", price=price, gives=building_gives(building, lang))
+    return words(lang)("choice-build-note", price=price, gives=building_gives(s, seat, building, lang))
+
+
+def architecture_helps(level: int, lang: str) -> list[str]:
+    """T-4.33 What it adds to a building that is paid for, by level; R-20: from level 3 on a resource comes back."""
+    t = words(lang)
+    return [f"+{amount(int(CORN), 1, lang)}", f"+{points(2, lang)}", t("choice-done-back")][:level]
 
 
 def _icon(building: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sacbe.games.tzolkin.actions import (
     ACT,
     ADVANCE,
@@ -40,6 +42,9 @@ from sacbe.games.tzolkin.state import (
     SPARING,
     START_TURN,
     TAKING,
+    TASK_BITS,
+    TASK_MASK,
+    TO_SETTLE,
     Tzolkin,
 )
 
@@ -108,6 +113,22 @@ def _tables(s: Tzolkin, code: int) -> Paths:
     if code >= ADVANCE and s.phase == ADVANCING:
         return [[f"day-{code - int(ADVANCE) + 1}"]]
     return []
+
+
+class Kept(NamedTuple):
+    """R-20 Architecture that the first building left to a second."""
+
+    building: int
+    level: int  # held when the first was paid for
+
+
+def kept_architecture(s: Tzolkin) -> Kept | None:
+    """What waits on the pile for a second building, and goes to the first if none comes."""
+    pile = int(s.todo)
+    while pile and pile & 0xF != TO_SETTLE:
+        pile >>= int(TASK_BITS)
+    number = (pile & int(TASK_MASK)) >> 4
+    return Kept(number & 31, (number >> 5) + 1) if pile else None
 
 
 def both_ways(s: Tzolkin, building: int) -> bool:

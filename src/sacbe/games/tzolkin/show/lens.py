@@ -61,6 +61,11 @@ def days_to_food(s: Tzolkin) -> int:
     return max(0, int(FOOD_DAYS[s.food]) - int(s.day))
 
 
+def is_last_round(s: Tzolkin) -> bool:
+    """T-3.29 This round ends with the fourth Food Day, and the game with it."""
+    return bool(s.food == len(FOOD_DAYS) - 1 and s.day >= FOOD_DAYS[3])
+
+
 class Income(NamedTuple):
     """What the temples bring at the next Food Day: goods in mid-age, points at the end of an age."""
 

@@ -87,14 +87,13 @@ def buildings(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards
 
 
 def _plain(name: str, lang: str, size: Cards) -> str:
-    """T-4.15 Where architecture may be kept for the second building: this corner builds without it."""
+    """T-4.15 Where architecture may be kept for the second building: this corner says so."""
     h = size.icon
-    w = h * 1.25
+    w = h * 1.6
     x, y = size.w - w, size.h - h
     body = rect(x, y, w, h, 8, "var(--limestone)", 1.8) + card_rings(x, y, w, h, 8)
-    body += "".join(
-        use(symbol, x + w / 2 - h * 0.38, y + h * 0.12, h * 0.76) for symbol in ("tz-tech-architecture", "tz-no")
-    )
+    body += use("tz-tech-architecture", x + h * 0.12, y + h * 0.12, h * 0.76)
+    body += text(x + w - h * 0.36, y + h * 0.72, "2", h * 0.6, 800)
     return spot(f"plain-{name}", words(lang)("spot-plain"), body)
 
 

@@ -15,8 +15,9 @@ def headline(s: Tzolkin, lang: str, names: list[str]) -> list[str]:
     t = words(lang)
     if s.phase == OVER:
         return [t("headline-over")]
+    late = s.day > FOOD_DAYS[3]  # T-3.28 the last Food Day was jumped over
     return [
-        t("headline-day", day=f"<b>{int(s.day) + 1}</b>", days=int(FOOD_DAYS[3]) + 1),
+        t("headline-late" if late else "headline-day", day=f"<b>{int(s.day) + 1}</b>", days=int(FOOD_DAYS[3]) + 1),
         t("headline-food", days=days_to_food(s)),
         t("headline-age", age=f"<b>{int(s.age)}</b>"),
     ]

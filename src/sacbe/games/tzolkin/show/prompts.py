@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sacbe.core.present import Prompt
 from sacbe.games.tzolkin.actions import BEG, BURN, LEARN, PICK, PLACE
-from sacbe.games.tzolkin.data import CORN, KEPT, SPACE_GEAR, SPACE_NUMBER, TOP_ACTION, WOOD
+from sacbe.games.tzolkin.data import CHICHEN, CORN, KEPT, SPACE_GEAR, SPACE_NUMBER, THEOLOGY, TOP_ACTION, WOOD
+from sacbe.games.tzolkin.rules.acting import fee_of
 from sacbe.games.tzolkin.rules.goods import resources
+from sacbe.games.tzolkin.rules.prices import saves
 from sacbe.games.tzolkin.rules.turn import may_beg, stranded
-from sacbe.games.tzolkin.show.clicks import both_ways
+from sacbe.games.tzolkin.show.clicks import both_ways, kept_architecture
 from sacbe.games.tzolkin.show.said import harvest
 from sacbe.games.tzolkin.show.words import amount, building_name, listed, quarter_points, space_name, words
 from sacbe.games.tzolkin.state import (
@@ -31,6 +33,7 @@ from sacbe.games.tzolkin.state import (
     OFFERING,
     OPEN_WEALTH,
     OVER,
+    PAID,
     PAYING,
     PICKING,
     PLACING,
@@ -98,11 +101,11 @@ def _turn(s: Tzolkin, seat: int, lang: str) -> Prompt:
     place = any(PLACE <= code < PICK for code in legal)
     pick = any(code >= PICK for code in legal)
     if s.phase == PLACING:
-        told = t("prompt-placing-detail", n=int(s.placed), corn=corn)
-        return Prompt(t("prompt-placing", more="yes" if place else "no"), told)
+        more = "yes" if place else "no"
+        return Prompt(t("prompt-placing", more=more), t("prompt-placing-detail", n=int(s.placed), corn=corn, more=more))
     if s.phase == PICKING:
-        told = t("prompt-picking-detail", n=int(s.picked), corn=corn)
-        return Prompt(t("prompt-picking", more="yes" if s.on[seat] else "no"), told)
+        more = "yes" if s.on[seat] else "no"
+        return Prompt(t("prompt-picking", more=more), t("prompt-picking-detail", n=int(s.picked), corn=corn, more=more))
     if stranded(s, seat):
         key = "prompt-must-beg" if may_beg(s, seat) else "prompt-mercy"
         return Prompt(t(key), t(f"{key}-detail"))
@@ -117,9 +120,8 @@ def _decision(s: Tzolkin, seat: int, lang: str) -> Prompt:
     number = int(s.number())
     corn = amount(int(CORN), int(s.goods[seat * 5 + CORN]), lang)
     if s.phase == ACTION:
-        free = "yes" if SPACE_NUMBER[number] > TOP_ACTION[SPACE_GEAR[number]] else "no"
         title = t("prompt-action", space=space_name(number, lang))
-        return Prompt(title, t("prompt-action-detail", free=free, corn=corn))
+        return Prompt(title, t("prompt-action-detail", way=_way(s, seat, number), corn=corn))
     if s.phase == HARVESTING:
         maize, wood = harvest(s, seat, number)
         key = "prompt-harvest-detail" if s.wood_left[number] else "prompt-harvest-corn-detail"
@@ -136,16 +138,32 @@ def _decision(s: Tzolkin, seat: int, lang: str) -> Prompt:
     if s.phase == BUILDING:
         mode = _MODES.get(number, "one")
         corner = "yes" if any(both_ways(s, int(building)) for building in s.shown) else "no"
-        return Prompt(t("prompt-build", mode=mode), t("prompt-build-detail", mode=mode, corn=corn, corner=corner))
+        kept = "yes" if kept_architecture(s) else "no"
+        less = "yes" if saves(s, seat) else "no"
+        told = t("prompt-build-detail", mode=mode, corn=corn, corner=corner, kept=kept, less=less)
+        return Prompt(t("prompt-build", mode=mode), told)
     if s.phase == SPARING:
-        return Prompt(t("prompt-spare"), t("prompt-spare-detail", name=building_name(number, lang)))
+        paid = "yes" if number >= PAID else "no"
+        told = t("prompt-spare-detail", name=building_name(number & 31, lang), paid=paid)
+        return Prompt(t("prompt-spare", paid=paid), told)
     if s.phase == TRADING:
         return Prompt(t("prompt-trade"), t("prompt-trade-detail", corn=corn))
+    if s.phase == ANY_ACTION:
+        return Prompt(t("prompt-any-action"), t("prompt-any-action-detail", fee=int(fee_of(s))))
     return Prompt(*_plain(s, lang))
+
+
+def _way(s: Tzolkin, seat: int, space: int) -> str:
+    """T-3.13, T-3.14, T-4.26 Which actions of the gear are open to a worker from this space."""
+    gear, at = SPACE_GEAR[space], SPACE_NUMBER[space]
+    devout = gear == CHICHEN and s.tech[seat * 4 + THEOLOGY] > 0
+    if at > TOP_ACTION[gear] or (devout and at == TOP_ACTION[gear]):
+        return "any"
+    return "next" if devout else "back"
 
 
 def _plain(s: Tzolkin, lang: str) -> tuple[str, str]:
     t = words(lang)
-    keys = {ANY_ACTION: "any-action", CLIMBING: "climb", OFFERING: "offer", GRANTING: "grant", ADVANCING: "advance"}
+    keys = {CLIMBING: "climb", OFFERING: "offer", GRANTING: "grant", ADVANCING: "advance"}
     key = keys[s.phase]
     return t(f"prompt-{key}"), t(f"prompt-{key}-detail")

@@ -16,6 +16,7 @@ from sacbe.games.tzolkin.data import (
     HARVEST_CORN,
     HARVEST_WOOD,
     MOST_EFFECTS,
+    MOST_WORKERS,
     OVAL_POINTS,
     OVAL_RESOURCE,
     OVAL_TEMPLE,
@@ -26,11 +27,15 @@ from sacbe.games.tzolkin.data import (
     STONE,
     TEMPLES,
     TOP_ACTION,
+    TOP_LEVEL,
     TRACKS,
+    UXMAL,
     WEALTH_GIVES,
     WOOD,
     YAXCHILAN,
 )
+from sacbe.games.tzolkin.rules.goods import above_bottom, step_up
+from sacbe.games.tzolkin.rules.prices import can_harvest_free, uncovered
 from sacbe.games.tzolkin.show.icons import cost_of
 from sacbe.games.tzolkin.show.lens import extra
 from sacbe.games.tzolkin.show.words import amount, amounts, listed, points, temple_name, track_name, words
@@ -65,29 +70,65 @@ def act_words(s: Tzolkin, seat: int, space: int, lang: str) -> str:
         corn = int(FISHING_CORN) + extra(s, seat, gear, number).get(int(CORN), 0)
         return f"{t('action-palenque-1')}, {amount(int(CORN), corn, lang)}"
     if gear == PALENQUE:
-        corn, wood = harvest(s, seat, number - 2)
-        return t("action-harvest", corn=corn, wood=wood if s.wood_left[number - 2] else 0)
+        return _harvest_words(s, seat, number - 2, lang)
     if gear == YAXCHILAN:
         more = extra(s, seat, gear, number)
-        return amounts({good: n + more.get(good, 0) for good, n in _YAXCHILAN[number].items()}, lang)
+        goods = {good: n + more.get(good, 0) for good, n in _YAXCHILAN[number].items()}
+        if SKULL in goods:
+            goods[int(SKULL)] = min(goods[int(SKULL)], int(s.skulls))
+        return amounts(goods, lang) or t("effect-no-skull")
     if gear == CHICHEN:
-        temple = temple_name(int(OVAL_TEMPLE[number]), lang)
+        step = gift(s.copy(), seat, TEMPLES[OVAL_TEMPLE[number]], 1, lang)
         worth = points(int(OVAL_POINTS[number]), lang)
-        return t("action-skull", points=worth, temple=temple, resource=int(OVAL_RESOURCE[number]))
+        return t("action-skull", points=worth, step=step, resource=int(OVAL_RESOURCE[number]))
+    if (gear, number) == (UXMAL, 3):
+        return gift(s, seat, "worker", 1, lang)
     return t(f"action-{GEARS[gear]}-{number}")
 
 
-def building_gives(building: int, lang: str) -> str:
+def _harvest_words(s: Tzolkin, seat: int, plantation: int, lang: str) -> str:
+    """Corn if there is a way to it, burning the forest included; wood while there is any."""
+    corn, wood = harvest(s, seat, plantation)
+    wooded = s.wood_left[plantation] > 0
+    way = uncovered(s, plantation) > 0 or can_harvest_free(s, seat, plantation) or (wooded and above_bottom(s, seat))
+    what = "both" if way and wooded else "corn" if way else "wood" if wooded else "none"
+    return words(lang)(
+        "action-harvest", what=what, corn=amount(int(CORN), corn, lang), wood=amount(int(WOOD), wood, lang)
+    )
+
+
+def building_gives(s: Tzolkin, seat: int, building: int, lang: str) -> str:
+    """What it would give this seat now, one after the other."""
+    later = s.copy()
     base = building * int(MOST_EFFECTS)
-    return _effects([int(BUILDING_GIVES[i]) for i in range(base, base + int(MOST_EFFECTS))], lang)
+    effects = [int(BUILDING_GIVES[i]) for i in range(base, base + int(MOST_EFFECTS))]
+    return listed([gift(later, seat, EFFECTS[effect // 16], effect % 16, lang) for effect in effects if effect >= 0])
+
+
+def gift(s: Tzolkin, seat: int, kind: str, n: int, lang: str) -> str:
+    """An effect as it would turn out: steps and skulls may be wanting, the seventh worker is. Takes the steps."""
+    t = words(lang)
+    if kind in TEMPLES:
+        at = seat * 3 + TEMPLES.index(kind)
+        before = int(s.temple[at])
+        for _ in range(n):
+            step_up(s, seat, TEMPLES.index(kind))
+        n = int(s.temple[at]) - before
+        if n == 0:
+            return t("effect-top", temple=t(f"temple-{kind}"))
+    elif kind in TRACKS and s.tech[seat * 4 + TRACKS.index(kind)] == TOP_LEVEL:
+        return t("choice-learn-bonus", track=t(f"track-{kind}"))
+    elif kind == "worker" and s.workers[seat] == MOST_WORKERS:
+        return t("effect-six")
+    elif kind == "skull" and s.skulls == 0:
+        return t("effect-no-skull")
+    return _effect(kind, n, lang)
 
 
 def wealth_gives(tile: int, lang: str) -> str:
+    """At the start nothing is in the way of what a tile gives."""
     base = tile * int(MOST_EFFECTS)
-    return _effects([int(WEALTH_GIVES[i]) for i in range(base, base + int(MOST_EFFECTS))], lang)
-
-
-def _effects(effects: list[int], lang: str) -> str:
+    effects = [int(WEALTH_GIVES[i]) for i in range(base, base + int(MOST_EFFECTS))]
     return listed([_effect(EFFECTS[effect // 16], effect % 16, lang) for effect in effects if effect >= 0])
 
 

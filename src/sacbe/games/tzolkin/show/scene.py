@@ -15,8 +15,9 @@ from sacbe.games.tzolkin.data import (
     SPACES,
     TEETH,
 )
+from sacbe.games.tzolkin.rules.acting import fee_of
 from sacbe.games.tzolkin.rules.prices import way_price
-from sacbe.games.tzolkin.state import ACTION, Tzolkin
+from sacbe.games.tzolkin.state import ACTION, ANY_ACTION, Tzolkin
 
 FIRST_SPOT: Final = "first"
 
@@ -92,10 +93,17 @@ def offered_spaces(now: Scene) -> dict[int, int]:
 
 
 def offered_actions(s: Tzolkin, now: Scene) -> dict[int, int]:
-    """By space: the step-back corn of its action, for the actions the viewer may choose now."""
+    """By space: the corn that choosing its action takes, for the actions the viewer may choose now."""
     out = {}
     for code in now.legal:
         if ACT <= code < ACT + SPACE_COUNT:
             space = code - int(ACT)
-            out[space] = int(way_price(s, now.viewer, s.number(), SPACE_NUMBER[space])) if s.phase == ACTION else 0
+            out[space] = act_price(s, now.viewer, space)
     return out
+
+
+def act_price(s: Tzolkin, seat: int, space: int) -> int:
+    """The corn that choosing this action takes: for steps back (T-3.13), or for the traveller's tomb (T-4.23)."""
+    if s.phase == ACTION:
+        return int(way_price(s, seat, s.number(), SPACE_NUMBER[space]))
+    return int(fee_of(s)) if s.phase == ANY_ACTION else 0

@@ -11,10 +11,12 @@ from sacbe.games.tzolkin.actions import (
     ACT,
     ACTIONS,
     BEG,
+    BUILD,
     BURN,
     BUY,
     CLIMB,
     DEAL,
+    DESIGN,
     LEARN,
     MONUMENT,
     NEUTRALS,
@@ -23,8 +25,11 @@ from sacbe.games.tzolkin.actions import (
     REVEAL,
     SELL,
     SHOW,
+    SPARE,
 )
 from sacbe.games.tzolkin.data import (
+    ARCHITECTURE,
+    BUILDING_COST,
     BUILDING_COUNT,
     BUILDINGS,
     CHICHEN,
@@ -36,15 +41,18 @@ from sacbe.games.tzolkin.data import (
     SPACE_GEAR,
     SPACE_NUMBER,
     TEMPLES,
+    TOP_LEVEL,
     TOP_STEP,
     TRACKS,
     WEALTH,
     WEALTH_GEAR,
     WEALTH_SPACE,
+    WOOD,
     names_of,
 )
 from sacbe.games.tzolkin.rules.prices import way_price
 from sacbe.games.tzolkin.rules.turn import stranded
+from sacbe.games.tzolkin.show.clicks import Kept, kept_architecture
 from sacbe.games.tzolkin.show.icons import building_row
 from sacbe.games.tzolkin.show.machine import SIGNS
 from sacbe.games.tzolkin.show.rounds_told import after_turn
@@ -54,14 +62,25 @@ from sacbe.games.tzolkin.show.words import (
     amounts,
     building_name,
     gear_name,
-    monument_counts,
+    listed,
     monument_name,
+    points,
     space_name,
     temple_name,
     track_name,
     words,
 )
-from sacbe.games.tzolkin.state import ACTION, CLIMBING, PICKING, START_TURN, TAKING, Tzolkin
+from sacbe.games.tzolkin.state import (
+    ACTION,
+    AS_TIKAL_4,
+    BUILDING,
+    CLIMBING,
+    PAID,
+    PICKING,
+    START_TURN,
+    TAKING,
+    Tzolkin,
+)
 
 Telling = tuple[Tzolkin, int, int, Tzolkin, str, list[str]]  # before, seat, code, after, language, names
 
@@ -72,8 +91,8 @@ def story(before: Tzolkin, seat: int, code: int | None, after: Tzolkin, lang: st
     if seat == NATURE:
         lines = _chance(before, code, after, lang, names)
     else:
-        lines = _TELLERS.get(ACTIONS.verb(code), _quiet)((before, seat, code, after, lang, names))
-        lines += _built((before, seat, code, after, lang, names))
+        told = (before, seat, code, after, lang, names)
+        lines = _TELLERS.get(ACTIONS.verb(code), _quiet)(told) + _built(told) + _architecture(told)
     return lines + after_turn(before, seat, code, after, lang, names)
 
 
@@ -215,8 +234,7 @@ def _take(told: Telling) -> list[Line]:
 def _monument(telling: Telling) -> list[Line]:
     _, seat, code, _, lang, names = telling
     monument = code - int(MONUMENT)
-    told = {"monument": monument_name(monument, lang), "counts": monument_counts(monument, lang)}
-    said = words(lang)("log-monument", name=names[seat], **told)
+    said = words(lang)("log-monument", name=names[seat], monument=monument_name(monument, lang))
     return [Line(said, seat, icons=["tz-a-monument"])]
 
 
@@ -241,6 +259,34 @@ def _built(told: Telling) -> list[Line]:
         said = words(lang)("log-build", name=names[seat], building=building_name(building, lang))
         lines.append(Line(said, seat, icons=["tz-a-build", *icons[:3]]))
     return lines
+
+
+def _architecture(told: Telling) -> list[Line]:
+    """T-4.33 What it gave for a building, at once or because no second one came (R-20)."""
+    before, seat, code, after, lang, names = told
+    if SPARE <= code < MONUMENT and before.number() >= PAID:
+        gains, level = {int(WOOD) + code - int(SPARE): 1}, 0
+    elif DESIGN <= code < MONUMENT and after.built[seat] != before.built[seat]:
+        gains, level = {int(CORN): 1}, int(before.tech[seat * 4 + ARCHITECTURE])
+    elif (kept := _kept(before, seat, code)) and not kept_architecture(after):
+        gains, level = {int(CORN): 1}, kept.level
+        price = [int(n) for n in BUILDING_COST[kept.building * 3 : kept.building * 3 + 3]]
+        if level == TOP_LEVEL and price.count(0) == 2:  # one kind of resource: it comes back without a question
+            gains[int(WOOD) + next(i for i, n in enumerate(price) if n)] = 1
+    else:
+        return []
+    what = listed([amounts(gains, lang), *([points(2, lang)] if level >= 2 else [])])
+    said = words(lang)("log-architecture", name=names[seat], what=what)
+    return [Line(said, seat, "quiet", ["tz-tech-architecture"])]
+
+
+def _kept(before: Tzolkin, seat: int, code: int) -> Kept | None:
+    """R-20 Architecture that lay ready for a second building, or was left to one by this very action."""
+    if (kept := kept_architecture(before)) and not DESIGN <= code < SPARE:
+        return kept
+    level = int(before.tech[seat * 4 + ARCHITECTURE])
+    first = before.phase == BUILDING and before.number() == AS_TIKAL_4 and BUILD <= code < DESIGN
+    return Kept(code - int(BUILD), level) if first and level and before.edition > 1 else None
 
 
 _TELLERS: Final[dict[str, Callable[[Telling], list[Line]]]] = {

@@ -1,4 +1,4 @@
-"""Three stepped temples: points at the left of a step, the good of mid-age at the right, the markers between."""
+"""Three stepped temples as printed: the good of mid-age at the left of a step, points at the right, markers between."""
 
 from __future__ import annotations
 
@@ -57,17 +57,26 @@ def _steps(temple: int, age: int, size: Size) -> str:
         out.append(rect(-w / 2, y - size.step, w, size.step, 0, fill, 1.6))
         out.append(rect(-w / 2 + 1.5, y - size.step + 1.5, w - 3, 3, 0, "#fff", extra="opacity='.35'"))
         baseline = y - (size.step - size.letters * 0.7) / 2
-        out.append(text(-w / 2 + 5, baseline, signed(points), size.letters, 800, anchor="start"))
+        out.append(text(w / 2 - 5, baseline, signed(points), size.letters, 800, anchor="end"))
         if good := STEP_GOODS[temple].get(step):
-            out.append(use(f"tz-{good}", w / 2 - size.token - 1, y - (size.step + size.token) / 2, size.token))
+            out.append(use(f"tz-{good}", -w / 2 + 1, y - (size.step + size.token) / 2, size.token))
     top = -len(STEPS[temple]) * size.step
     r = size.step * 0.58
     god = f"<circle r='{num(r)}' fill='{colour}' stroke='var(--outline)' stroke-width='2'/>"
     god += use(f"tz-god-{TEMPLES[temple]}", -r * 0.66, -r * 0.66, r * 1.32, extra="color='#221A12'")
-    bonus = f"+{TEMPLE_BONUS[temple][age - 1]}"
-    god += rect(r + 4, -r * 0.7, r * 1.9, r * 1.4, r * 0.7, "var(--limestone)", 1.5)
-    god += text(r + 4 + r * 0.95, r * 0.36, bonus, size.letters, 800)
-    return "".join(out) + move(-r * 0.6, top - r, god)
+    god += move(r + 4, 0, _bonuses(temple, age, size.letters * 1.75, size.letters))
+    return "".join(out) + move(-size.letters * 1.75 - 2, top - r, god)
+
+
+def _bonuses(temple: int, age: int, cell: float, letters: float) -> str:
+    """T-3.23 For the highest: at the end of age 1 (left), of age 2 (right); the one that comes next is lit."""
+    h = letters * 1.32
+    out = ""
+    for i, bonus in enumerate(TEMPLE_BONUS[temple]):
+        lit = i == age - 1
+        out += rect(i * cell, -h / 2, cell - 1.5, h, 4, "var(--limestone)" if lit else "var(--stone-2)", 1.5)
+        out += text(i * cell + cell / 2 - 0.75, letters * 0.36, f"+{bonus}", letters * 0.92, 800 if lit else 600)
+    return out
 
 
 def _markers(s: Tzolkin, here: list[int], size: Size) -> str:
@@ -76,7 +85,7 @@ def _markers(s: Tzolkin, here: list[int], size: Size) -> str:
         seats = [seat for seat, at in enumerate(here) if at == step]
         apart = size.token * (0.94 if len(seats) < 4 else 0.8)
         for i, seat in enumerate(seats):
-            x = size.token * 0.1 + (i - len(seats) / 2) * apart
+            x = (i - len(seats) / 2) * apart - size.token * 0.08
             y = -step * size.step - (size.step + size.token) / 2
             out.append((seat, use(f"token-{seat}", x, y, size.token)))
     return f"<g pointer-events='none'>{''.join(picture for _, picture in sorted(out))}</g>"

@@ -8,7 +8,7 @@ figure-placing = A worker takes the lowest free space; the second one of a turn 
 figure-stepping = A worker from space 3 may perform action 2 for 1 corn
 figure-plantations = The plantations of Palenque: corn waits under the wood
 figure-technologies = The technology table: four tracks, three levels and a bonus
-figure-temples = Three temples: points at the end of an age on the left, goods in mid-age on the right
+figure-temples = Three temples: goods in mid-age on the left, points at the end of an age on the right; on top the bonuses of ages 1 and 2
 figure-buildings = Buildings: the frame is the kind, the price on top, what it gives below
 figure-monuments = Monuments count at the end of the game only
 figure-wealth = Four starting wealth tiles, two to keep
@@ -19,7 +19,7 @@ figure-feeding = Five workers and a small farm: four to feed, 8 corn
 ### Rules. The number is in the name, the heading is .title, the picture is .figure
 
 rule-T-1 =
-    You lead a Maya tribe. Workers ride the gears of the cities: the longer they wait, the more they bring. Corn feeds them and pays for their work, and the gods of three temples reward the devout. When the tzolk'in has come full circle, most victory points win.
+    You lead a Maya tribe. Workers ride the gears of the cities: the longer they wait, the more they bring. Corn feeds them and pays for their work, and the gods of three temples reward the devout. When the tzolk'in has come full circle, the player with the most victory points wins.
     .title = The game and what is in it
 rule-T-1-1 =
     The calendar gear, the tzolk'in, has 26 teeth. It drives the gears of five cities: Palenque, Yaxchilan, Tikal and Uxmal (10 teeth each) and Chichen Itza (13 teeth). A day is one tooth on every gear.
@@ -35,7 +35,7 @@ rule-T-1-4 =
     32 buildings, 14 of age 1 and 18 of age 2, eight of each kind: farms, civic buildings, tombs and shrines. 13 monuments. 21 starting wealth tiles. 28 harvest tiles: 16 corn and 12 wood.
     .title = Buildings, monuments and tiles
 rule-T-1-5 =
-    There are exactly 13 crystal skulls, and six workers a player. Corn, wood, stone and gold never run out.
+    There are exactly 13 crystal skulls, and six workers per player. Corn, wood, stone and gold never run out.
     .title = Supply
 rule-T-1-6 =
     Also on the board: three temples, the technology table, the exchange table, nine ovals for skulls, four plantations, six building spaces, monument spaces, the first player space and the score track.
@@ -77,7 +77,7 @@ rule-T-3 =
     Round after round: everybody's turn, sometimes a Food Day, then the tzolk'in turns.
     .title = Round and turn
 rule-T-3-1 =
-    A round is a turn for everybody, on a Food Day also feeding and rewards, and the calendar update. The game ends after the fourth Food Day. If nobody uses the privilege there are 27 rounds.
+    A round is a turn for everybody, on a Food Day also feeding and rewards, and the calendar update. The game ends after the fourth Food Day. If nobody uses the privilege there are 27 rounds; each double advance removes one, except from day 26: the last Food Day is then held on day 28.
     .title = Round
 rule-T-3-2 =
     The holder of the first player marker begins, then clockwise. The marker does not move by itself.
@@ -108,15 +108,15 @@ rule-T-3-10 =
     Place at least one; you may place all that are available. Available means in front of you: not on a gear, not on the first player space, not in the supply.
     .title = How many workers
 rule-T-3-11 =
-    Between Palenque and Chichen Itza lies the first player space. It holds one worker a round and costs 0 corn; the surcharge counts as usual.
+    Between Palenque and Chichen Itza lies the first player space. It holds one worker per round and costs 0 corn; the surcharge counts as usual.
     .title = First player space
 rule-T-3-12 =
-    Pick up your workers one by one in any order, and perform each one's action at once. The others ride on. A worker on the first player space comes back by himself.
+    Pick up your workers one by one in any order, and perform each one's action at once. The others ride on. A worker on the first player space comes back by itself.
     .title = Picking up
 rule-T-3-13 =
     For each worker picked up, one of three:
-    - the action of the space he stood on;
-    - the action of any lower space of the same gear, for 1 corn a space back; it does not matter whether it is occupied;
+    - the action of the space it stood on;
+    - the action of any lower space of the same gear, for 1 corn per space back; it does not matter whether it is occupied;
     - nothing.
     Space 0 has no action.
     .title = A worker's action
@@ -155,10 +155,10 @@ rule-T-3-23 =
     .title = End-of-age rewards
 rule-T-3-24 =
     If the first player space is empty, 1 corn is put on the current tooth and the calendar turns one day.
-    .title = Calendar update
+    .title = Calendar update: space empty
 rule-T-3-25 =
-    If your worker stands there, he comes back to you, the marker comes to you (or goes to your left neighbour if it was yours), and you turn the calendar one day or, by privilege, two. No corn is put on the tooth.
-    .title = The first player's update
+    If your worker stands there, it comes back to you, the marker comes to you (or goes to your left neighbour if it was yours), and you turn the calendar one day or, by privilege, two. No corn is put on the tooth.
+    .title = Calendar update: space taken
 rule-T-3-26 =
     A day moves every worker on the gears one space on. Whoever leaves the last one (7, in Chichen Itza 10) goes home without an action. Neutral workers never leave.
     .title = Turning
@@ -175,7 +175,7 @@ rule-T-3-30 =
     A turn goes step by step: begging, then placing or picking up, the action of each worker, the end of the turn. An action of another step has to wait.
     .title = Steps of a turn
 rule-T-3-31 =
-    Only what can be both done and paid is offered. What is begun must be finished; a second technology, a second building, an exchange and the gifts of tombs may be declined.
+    Only what can be both done and paid is offered. What is begun must be finished; a second technology level, a second building, an exchange and the actions of tombs may be declined. A resource sold is not bought back in the same exchange, nor the other way round: that would only undo the deal.
     .title = Decisions
 rule-T-3-32 =
     Nothing new is revealed before the end of a turn, so it may be tried and undone as often as you like.
@@ -236,10 +236,10 @@ rule-T-4-14 =
     Tikal 4: one building, or two one after the other, or one monument. Never a building and a monument.
     .title = Two buildings or a monument
 rule-T-4-15 =
-    Of two buildings architecture helps only one, whichever you like, with all its levels. If the first did not use it, the second may use a level that the first one gave.
+    Of two buildings architecture helps only one, whichever you like, with all its levels. With the first you say whether it is the one; if not, the second is, and may also use a level that the first one gave. If there is no second, architecture applies to the first after all (R-20).
     .title = Architecture and two buildings
 rule-T-4-16 =
-    What the first building gave may pay for the second. But an action it gives is performed after the second.
+    What the first building gave may pay for the second. But an action it gives is performed after the second, or after you have declined one.
     .title = The first building helps the second
 rule-T-4-17 =
     Monuments are built only with Tikal 4, at full price, without architecture. You may have several. They count at the end of the game.
@@ -255,7 +255,7 @@ rule-T-4-20 =
     .title = Exchange
     .figure = exchange
 rule-T-4-21 =
-    Uxmal 3: one more worker from the supply. He can be placed next turn at the earliest. With six workers nothing happens.
+    Uxmal 3: one more worker from the supply. It can be placed next turn at the earliest. With six workers nothing happens.
     .title = A new worker
 rule-T-4-22 =
     Uxmal 4: build one building for 2 corn per resource of its price; corn only. No monuments.
@@ -267,8 +267,8 @@ rule-T-4-24 =
     Chichen Itza 1 to 9: lay a skull of yours on the oval of the action and at once get the points, a step up in the shown temple and on 6, 8 and 9 a resource of your choice. Points in order: 4, 5, 6, 7, 8, 8, 10, 11, 13. Temples: 1-3 brown, 4-6 green, 7-9 yellow.
     .title = Laying skulls
 rule-T-4-25 =
-    Each of the nine actions is performed once a game, by anybody. Without a skull, or with the oval filled, the action cannot be chosen.
-    .title = One skull an oval
+    Each of the nine actions is performed once per game, by anybody. Without a skull, or with the oval filled, the action cannot be chosen.
+    .title = One skull per oval
 rule-T-4-26 =
     With theology 1 a worker from Chichen Itza may instead perform the action of the next space, for nothing. From 0 the first, from 9 any.
     .title = The next space
@@ -276,7 +276,7 @@ rule-T-4-27 =
     With theology 2 you may pay 1 resource after each Chichen Itza action, even the one just gained, and step up in any temple.
     .title = One more step
 rule-T-4-28 =
-    A step up moves your marker to the next step. If you are at the top, or somebody else is, nothing happens; what was paid stays paid.
+    A step up moves your marker to the next step. If you are at the top, or the next step is the top and another player holds it, nothing happens; what was paid stays paid.
     .title = Stepping up
     .figure = temples
 rule-T-4-29 =
@@ -329,11 +329,11 @@ rule-T-5-3 =
     All resources become corn by the exchange table; each corn is a quarter point, nothing is rounded. Each skull left is 3 points. Then the monuments are scored.
     .title = Final scoring
 rule-T-5-4 =
-    Each monument counts its own thing: your tombs, civic buildings or shrines (4 each), your buildings and monuments (2 each), monuments built by anybody (6, 5 or 4 each for two, three, four players), corn or wood tiles (4 each), workers (6, 12, 18 for four, five, six), technology levels (3 each), tracks at level 3 (9, 20, 33), steps of your best temple (3 each), the step values once more, or skulls in Chichen Itza (3 each). A monument counts itself too.
+    Each monument counts its own thing: your tombs, civic buildings or shrines (4 each), your buildings and monuments (2 each), monuments built by anybody (6, 5 or 4 each for two, three, four players), corn or wood tiles (4 each), workers (6, 12, 18 for four, five, six), technology levels (3 each), tracks at level 3 (9, 20, 33 for one, two, three or more), steps above the start in one temple (3 each), the step values once more, or skulls in Chichen Itza (3 each). A monument counts itself too.
     .title = Points of monuments
     .figure = monuments
 rule-T-5-5 =
-    Most victory points win.
+    The player with the most victory points wins.
     .title = The winner
 rule-T-5-6 =
     In a tie: more workers on the city gears after the last turn of the calendar. Still tied: a shared victory.
@@ -349,7 +349,7 @@ rule-T-6-2 =
     There are always six building spaces.
     .title = Buildings
 rule-T-6-3 =
-    The wealth tiles left are shown one by one. Each names a gear and a space: a neutral worker goes there. If he is the first on that gear, another goes opposite (not in Chichen Itza).
+    The wealth tiles left are shown one by one. Each names a gear and a space: a neutral worker goes there. If it is the first neutral worker on that gear, another goes opposite (not in Chichen Itza).
     .title = How neutral workers are placed
 rule-T-6-4 =
     Two never meet on one space, and the tiles always suffice.
@@ -365,9 +365,16 @@ rule-T-7 =
 rule-R-12 =
     Uxmal 5 and the traveller's tomb cannot choose Uxmal 5 itself: it would only burn 1 more corn.
     .title = Ruling: any action does not choose itself
+rule-R-20 =
+    If Tikal 4 ends with one building, architecture applies to it, even if it was built at its full price. You receive what the levels you held when paying give: 1 corn, 2 points, and at level 3 you take back 1 resource of its price, of your choice. This comes before any action of a tomb.
+    .title = Ruling: a single building with Tikal 4
 rule-R-21 =
-    When only one building is built, architecture always applies: it is pure gain. At level 3 you choose the resource that is saved.
-    .title = Ruling: architecture and a single building
+    Architecture always applies: it is pure gain. With Tikal 2, Uxmal 4 and the builder's tomb at once, with Tikal 4 to one of the buildings. At level 3 you choose the resource that is saved.
+    .title = Ruling: architecture always applies
 rule-R-22 =
-    The first technology or construction of an action cannot be skipped: if you do not want it, choose to do nothing. An exchange may be ended at once.
+    The first technology level or construction of an action cannot be skipped: if you do not want it, choose to do nothing. An exchange may be ended at once.
     .title = Ruling: what is begun
+
+## What each edition of the rules changed
+edition-2 =
+    - Tikal 4: if only one building is built, architecture always applies to it, whichever way it was begun.

@@ -86,7 +86,7 @@ monument-M-01 = Necropolis
 monument-M-02 = City
     .counts = 2 points for each building and monument of yours
 monument-M-03 = Realm
-    .counts = points for each monument built by anybody
+    .counts = 6, 5 or 4 points (2, 3, 4 players) for each monument built by anybody
 monument-M-04 = Granary
     .counts = 4 points for each corn tile of yours
 monument-M-05 = Timber court
@@ -98,11 +98,11 @@ monument-M-07 = House of the people
 monument-M-08 = House of learning
     .counts = 3 points for each technology level
 monument-M-09 = House of masters
-    .counts = 9, 20, 33 points for 1, 2, 3 technologies at level 3
+    .counts = 9, 20, 33 points for 1, 2, 3 or more tracks at level 3
 monument-M-10 = Sanctuary
     .counts = 4 points for each shrine of yours
 monument-M-11 = Ascent
-    .counts = 3 points for each step of your best temple
+    .counts = 3 points for each step above the start in one temple
 monument-M-12 = Devotion
     .counts = the points of your temple steps once more
 monument-M-13 = Palace of skulls
@@ -113,39 +113,43 @@ monument-M-13 = Palace of skulls
 action-palenque-1 = fishing
 action-tikal-1 = develop a technology
 action-tikal-2 = build a building
-action-tikal-3 = develop one or two technologies
-action-tikal-4 = build two buildings or a monument
+action-tikal-3 = 1 or 2 technology levels, in one track or two
+action-tikal-4 = build 1 or 2 buildings or a monument
 action-tikal-5 = a step in two temples for 1 resource
 action-uxmal-1 = a temple step for 3 corn
 action-uxmal-2 = exchange
-action-uxmal-3 = a new worker
 action-uxmal-4 = build a building for corn
 action-uxmal-5 = any action for 1 corn
 action-free = any action of this gear
-action-harvest = harvest, { $corn } corn{ $wood ->
-    [0] { "" }
-   *[other] {" "}or { $wood } wood
+action-harvest = harvest{ $what ->
+    [both] : { $corn } or { $wood }
+    [corn] : { $corn }
+    [wood] : { $wood }
+   *[none] {" "}(no tiles left)
   }
-action-skull = a skull for { $points }, { $temple } +1{ $resource ->
+action-skull = a skull for { $points }, { $step }{ $resource ->
     [0] { "" }
    *[other] , a resource
   }
 effect-temple = { $temple } +{ $n }
+effect-top = { $temple }: no higher step
 effect-track = { $track } +{ $n }
 effect-any-temple = a step in any temple
 effect-any-track = { $n ->
-    [one] any technology
-   *[other] any two technologies
+    [one] a level of any technology
+   *[other] 2 technology levels, in one track or two
   }
 effect-worker = a new worker
+effect-six = you have all six workers
+effect-no-skull = no skulls left
 effect-fed = { $n ->
     [one] feeds { $n } worker
    *[other] feeds { $n } workers
   }
 effect-less = every worker needs 1 corn less
-effect-builder = you may build once more
-effect-merchant = you may exchange
-effect-traveller = any action for 1 corn
+effect-builder = you may build one more building
+effect-merchant = you may exchange resources and corn
+effect-traveller = you may perform any action for 1 corn
 
 ### The board
 
@@ -168,15 +172,15 @@ stock-next-worker = { $n ->
   }
 stock-no-worker = No worker at hand
 stock-food = { $days ->
-    [0] Food Day now: { $need }
-    [one] Food in { $days } day: { $need }
-   *[other] Food in { $days } days: { $need }
-  } of { $have }
+    [0] Today
+    [one] { $days } day
+   *[other] { $days } days
+  }: need { $need }, have { $have }
 stock-hunger = { $days ->
-    [0] Food Day now
-    [one] Food in { $days } day
-   *[other] Food in { $days } days
-  }: { $need }, hunger −{ $lost }
+    [0] Today
+    [one] { $days } day
+   *[other] { $days } days
+  }: need { $need }, hunger −{ $lost }
 wealth-title = Starting wealth: keep two
 lens-days = Days ahead
 lens-food = Food
@@ -187,10 +191,10 @@ lens-food-title = { $days ->
     [one] Food Day in { $days } day
    *[other] Food Day in { $days } days
   }
-lens-food-bill = { $need } of { $have }
+lens-food-bill = need { $need }, have { $have }
 tall-day = Day { $day } of 27
 tall-food = Days to food: { $days }
-tall-bill = food { $need }, have { $have }
+tall-bill = need { $need }, have { $have }
 
 tall-swipe = to temples ›
 
@@ -211,7 +215,7 @@ spot-tile-corn = Corn tile, plantation { $number }
 spot-tile-wood = Wood tile, plantation { $number }
 spot-temple = Temple: { $temple }, your step { $step }, points { $points }
 spot-building = { $name }, { $kind }
-spot-plain = Build without architecture
+spot-plain = Build, keeping architecture for a second building
 spot-monument = { $name }, { $kind }: { $counts }
 spot-track = { $track }, level { $level }
 spot-trade = { $verb ->
@@ -226,6 +230,7 @@ spot-wealth = { $kept ->
 ### Top line and panels
 
 headline-day = Day { $day } of { $days }
+headline-late = Day { $day }, the last one
 headline-food = { $days ->
     [0] Food Day <b>today</b>
     [one] Food Day in <b>{ $days }</b> day
@@ -239,7 +244,7 @@ chip-stone = stone
 chip-gold = gold
 chip-skull = crystal skulls
 chip-workers = workers at hand { $n } of { $m }
-chip-food = Food Day needs { $need }, has { $have }
+chip-food = for Food Day: need { $need }, have { $have }
 chip-first = first player marker
 chip-privilege = light side: may turn the calendar by 2 days
 chip-buildings = buildings: { $names }
@@ -279,29 +284,39 @@ prompt-start = { $mode ->
   }
 prompt-start-detail = { $mode ->
     [place] Point at a space; its price is on it. You have { $corn }.
-    [pick] Point at a worker of yours on a gear. You have { $corn }.
-   *[both] Point at a space or at a worker of yours. You have { $corn }.
+    [pick] Point at one of your workers on a gear. You have { $corn }.
+   *[both] Point at a space or at one of your workers. You have { $corn }.
   }{ $beg ->
-    [yes] {" "}A temple: beg for corn.
+    [yes] {" "}To beg for corn, point at a temple.
    *[no] { "" }
   }
 prompt-placing = { $more ->
     [yes] Place another worker?
    *[no] Workers placed
   }
-prompt-placing-detail = { $n } placed, the next costs { $n } more. You have { $corn }.
+prompt-placing-detail = Placed: { $n }.{ $more ->
+    [yes] {" "}The next one costs { $n } more.
+   *[no] { "" }
+  } You have { $corn }.
 prompt-picking = { $more ->
     [yes] Pick up another worker?
    *[no] Workers are back
   }
-prompt-picking-detail = { $n } picked up. The others ride on. You have { $corn }.
+prompt-picking-detail = Picked up: { $n }.{ $more ->
+    [yes] {" "}The others ride on.
+   *[no] { "" }
+  } You have { $corn }.
 prompt-action = What does this worker do ({ $space })?
-prompt-action-detail = { $free ->
-    [yes] Any action of this gear, no corn for steps back.
-   *[no] The action of this space or a lower one: 1 corn a step back. You have { $corn }.
+prompt-action-detail = { $way ->
+    [any] Any action of this gear, no corn for steps back.
+    [next] The action of this space, of a lower one (1 corn per step back) or of the next (free). You have { $corn }.
+   *[back] The action of this space or of a lower one: 1 corn per step back. You have { $corn }.
   }
 prompt-any-action = Which action?
-prompt-any-action-detail = Any of Palenque, Yaxchilan, Tikal or Uxmal; 1 corn and the action's own price.
+prompt-any-action-detail = Any action of Palenque, Yaxchilan, Tikal or Uxmal{ $fee ->
+    [0] { "" }
+   *[other] {" "}for { $fee } corn
+  }; the action's own price is extra.
 prompt-harvest = What do you harvest at plantation { $number }?
 prompt-harvest-detail = { $corn } or { $wood }.{ $burn ->
     [yes] {" "}To burn the forest for corn, point at the temple where you step down.
@@ -311,7 +326,7 @@ prompt-harvest-corn-detail = { $corn }.
 prompt-learn = Which technology?
 prompt-learn-detail = { $mode ->
     [free] It is free.
-    [may] A second one if you like, paid separately. Resources: { $n }.
+    [may] A second level if you like, paid for separately. Resources: { $n }.
    *[must] The price is on the table. Resources: { $n }.
   }
 prompt-pay = What do you pay with? { $left } more
@@ -329,16 +344,28 @@ prompt-build = { $mode ->
   }
 prompt-build-detail = { $mode ->
     [tikal4] Two buildings are possible, or one monument.{ $corner ->
-        [yes] {" "}The corner of a card builds without architecture.
+        [yes] {" "}The corner of a card keeps architecture for a second building.
        *[no] { "" }
       }
-    [second] The first is yours; what it gave may be spent.
-    [uxmal] 2 corn for each resource. You have { $corn }.
-    [tomb] A gift of the builder's tomb; paid in resources.
+    [second] The first is yours; what it gave may be spent.{ $kept ->
+        [yes] {" "}Without a second one architecture goes to the first.
+       *[no] { "" }
+      }
+    [uxmal] 2 corn per resource{ $less ->
+        [yes] , 2 corn less with architecture
+       *[no] { "" }
+      }. You have { $corn }.
+    [tomb] The builder's tomb lets you; the price is in resources.
    *[one] The price is on top of the card.
   }
-prompt-spare = Which resource do you save?
-prompt-spare-detail = Architecture makes “{ $name }” 1 resource cheaper.
+prompt-spare = { $paid ->
+    [yes] Which resource comes back?
+   *[no] Which resource do you save?
+  }
+prompt-spare-detail = { $paid ->
+    [yes] With no second building, architecture makes the first one, “{ $name }”, 1 resource cheaper.
+   *[no] Architecture makes “{ $name }” 1 resource cheaper.
+  }
 prompt-trade = Exchange resources and corn
 prompt-trade-detail = As often as you like. You have { $corn }.
 prompt-offer = A resource for a temple step?
@@ -364,15 +391,23 @@ choice-beg-note = you will have 3 corn
 choice-place = Place: { $space }
 choice-place-note = price { $corn }, { $left } left
 choice-place-mercy = for all your corn
-choice-place-pot = { $corn } from the teeth after the turn, and the first player marker
+choice-place-pot = { $corn } from the teeth at the end of the turn
+choice-place-marker = { $to ->
+    [left] the first player marker goes to your left neighbour
+   *[me] the first player marker comes to you
+  }
 choice-pick = Pick up: { $space }
 choice-pick-none = no action
-choice-act-back = step back: { $corn }
+choice-act-back = steps back: { $corn }
+choice-act-fee = price { $corn }
 choice-nothing = Do nothing
-choice-done-place = Place no more
-choice-done-pick = Pick up no more
-choice-done-learn = No second one
-choice-done-build = Build no more
+choice-have = you have { $what }
+choice-done-place = Stop placing
+choice-done-pick = Stop picking up
+choice-done-learn = No second level
+choice-done-build = Stop building
+choice-done-kept = architecture goes to the first building: { $help }
+choice-done-back = 1 resource back
 choice-done-trade = End the exchange
 choice-done-offer = Pay nothing
 choice-done-any = Decline
@@ -387,15 +422,20 @@ choice-learn-note = price { $price }
 choice-learn-free = free
 choice-climb = { $temple }: step up
 choice-climb-note = { $points } at the end of an age
-choice-climb-lost = no higher step, it would be lost
+choice-climb-lost = no higher step: this one is lost
 choice-pay = Pay { $resource }
 choice-take = Take { $resource }
 choice-spare = Save { $resource }
+choice-spare-back = Take back { $resource }
 choice-build = Build: { $name }
-choice-build-plain = Build without architecture: { $name }
-choice-build-note = { $price }; gives { $gives }
+choice-build-plain = Build, keeping architecture for a second: { $name }
+choice-build-note = { $price }; effect: { $gives }
+choice-build-kept = { $edition ->
+    [1] architecture only for a second building
+   *[other] without a second building architecture goes to this one
+  }
 choice-build-arch = architecture: { $help }
-choice-monument = Raise the monument: { $name }
+choice-monument = Build the monument: { $name }
 choice-monument-note = { $counts }; now { $points }. Price: { $price }
 choice-sell = Sell { $good } for { $corn }
 choice-buy = Buy { $good } for { $corn }
@@ -434,7 +474,8 @@ log-climb = { $name } steps up: { $temple }, step { $step }
 log-climb-top = { $name } reaches the top of the temple: { $temple }
 log-climb-lost = { $name }: no higher step in the temple of { $temple }
 log-build = { $name } builds: { $building }
-log-monument = { $name } raises a monument: { $monument }, { $counts }
+log-architecture = Architecture gives { $name }: { $what }
+log-monument = { $name } builds a monument: { $monument }
 log-sell = { $name } exchanges { $good } for { $corn }
 log-buy = { $name } exchanges { $corn } for { $good }
 log-pot = { $name } takes { $corn } from the teeth
@@ -482,20 +523,27 @@ tally-tie = workers on the gears: { $n }
 
 reason-place-free = The space costs nothing, and the worker is already riding.
 reason-place = For { $corn } the worker is nearer to the better actions.
-reason-place-first = { $corn } wait on the teeth, and going first is worth it.
-reason-pick = Time to pick him up: { $what }.
+reason-first-pot = There is { $corn } on the teeth.
+reason-first-marker = Going first is worth it.
+reason-first-home = From here the worker comes back by itself at the end of the round.
+reason-pick = Time to pick this worker up: { $what }.
 reason-act = { $what } is what you need most now.
 reason-wait = The others had better ride on.
+reason-hold = The others are better kept at hand.
+reason-enough = Nothing more is worth it here.
 reason-food = A Food Day is near, and you cannot feed everybody.
+reason-anger = Corn is worth more than a temple step now.
 reason-temple = Higher in a temple means more points and goods.
-reason-build = It gives { $what }.
+reason-build = Effect: { $what }.
 reason-monument = At the end it brings { $points }, counted as of now.
-reason-learn = This technology pays again and again: { $track }.
+reason-learn = This technology pays off: { $track }.
 reason-keep = A good start: { $what }.
-reason-beg = Without corn no worker can be placed.
 reason-pay = You need this resource least.
+reason-spare = You need this resource most.
 reason-take = This is the resource you lack.
-reason-trade = So there is enough corn and resources for what you need.
+reason-harvest = You need this more now.
+reason-trade = This way there is enough corn and resources for what you need.
+reason-use = This order is better.
 reason-advance = { $n ->
     [1] Your workers are in no hurry.
    *[2] Your workers get to the good spaces sooner.
@@ -519,9 +567,12 @@ refusal-E-NO-WORKER = You have no available worker.
 refusal-E-CORN = Not enough corn: you need { $need } and have { $have }.
 refusal-E-FPS-TAKEN = The first player space is taken.
 refusal-E-NOT-YOURS = That is not your worker.
-refusal-E-HIGHER = You cannot use a higher space.
+refusal-E-HIGHER = You cannot use the action of a higher space.
 refusal-E-NO-ACTION = This space has no action of its own: { $gear } { $space }.
-refusal-goods = You lack { $what }.
+refusal-goods = You lack { $what }.{ $saved ->
+    [0] { "" }
+   *[other] {" "}Architecture would save one of them.
+  }
 refusal-E-RES = Not enough resources: you need { $need } and have { $have }.
 refusal-E-NO-TILE = No harvest tile is available here.
 refusal-E-BURN = You cannot burn the forest.
@@ -550,7 +601,10 @@ refusal-E-NO-SUCH-SEAT = There is no such seat: { $seats } players.
 refusal-E-NOT-AGAIN = This action cannot choose itself.
 refusal-E-NOT-GRANTED = Nothing has given you this action.
 refusal-E-NOT-IN-DECK = It is no longer in the deck.
-refusal-E-OTHER-GEAR = The worker performs actions of his own gear: { $gear }.
-refusal-E-SPARE = This building does not need that resource, it cannot be saved.
+refusal-E-OTHER-GEAR = A worker performs actions of its own gear: { $gear }.
+refusal-E-SPARE = This building does not need that resource, so it cannot be saved.
 refusal-E-TAKE-TILE = An uncovered corn tile lies here: take it.
-refusal-E-TRADE-BACK = One exchange cannot both sell and buy a resource.
+refusal-E-TRADE-BACK = { $did ->
+    [sold] You have sold this resource in this exchange. Buying it back would only undo the sale: use undo.
+   *[bought] You have bought this resource in this exchange. Selling it again would only undo the purchase: use undo.
+  }

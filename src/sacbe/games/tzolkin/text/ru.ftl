@@ -101,7 +101,7 @@ monument-M-01 = Некрополь
 monument-M-02 = Град
     .counts = 2 очка за каждое ваше здание и дворец
 monument-M-03 = Держава
-    .counts = очки за каждый построенный кем-либо дворец
+    .counts = 6, 5 или 4 очка (вдвоём, втроём, вчетвером) за каждый построенный дворец
 monument-M-04 = Житница
     .counts = 4 очка за каждый ваш жетон сбора маиса
 monument-M-05 = Лесной двор
@@ -113,13 +113,13 @@ monument-M-07 = Дом народа
 monument-M-08 = Обитель знаний
     .counts = 3 очка за каждый уровень технологии
 monument-M-09 = Дом мастеров
-    .counts = 9, 20, 33 очка за 1, 2, 3 технологии 3-го уровня
+    .counts = 9, 20, 33 очка за 1, 2, 3 и более направлений на 3-м уровне
 monument-M-10 = Святилище
     .counts = 4 очка за каждую вашу святыню
 monument-M-11 = Восхождение
-    .counts = 3 очка за каждую ступень лучшего храма
+    .counts = 3 очка за каждую ступень выше начальной в одном храме
 monument-M-12 = Благочестие
-    .counts = очки ступеней храмов ещё раз
+    .counts = очки ваших ступеней в храмах ещё раз
 monument-M-13 = Дворец черепов
     .counts = 3 очка за каждый череп в Чичен-Ице
 
@@ -128,39 +128,43 @@ monument-M-13 = Дворец черепов
 action-palenque-1 = рыбная ловля
 action-tikal-1 = развить технологию
 action-tikal-2 = построить здание
-action-tikal-3 = развить одну или две технологии
-action-tikal-4 = построить два здания или дворец
+action-tikal-3 = 1 или 2 уровня технологий, в одном направлении или в двух
+action-tikal-4 = построить 1 или 2 здания либо дворец
 action-tikal-5 = ступень в двух храмах за 1 ресурс
 action-uxmal-1 = ступень в храме за 3 маиса
 action-uxmal-2 = обмен
-action-uxmal-3 = новый рабочий
 action-uxmal-4 = построить здание за маис
 action-uxmal-5 = любое действие за 1 маис
 action-free = любое действие этой шестерёнки
-action-harvest = урожай, маис { $corn }{ $wood ->
-    [0] { "" }
-   *[other] {" "}или дерево { $wood }
+action-harvest = урожай{ $what ->
+    [both] : { $corn } или { $wood }
+    [corn] : { $corn }
+    [wood] : { $wood }
+   *[none] {" "}(жетонов нет)
   }
-action-skull = череп за { $points }, { $temple } +1{ $resource ->
+action-skull = череп за { $points }, { $step }{ $resource ->
     [0] { "" }
    *[other] , ресурс
   }
 effect-temple = { $temple } +{ $n }
+effect-top = { $temple }: выше не подняться
 effect-track = { $track } +{ $n }
 effect-any-temple = ступень в любом храме
 effect-any-track = { $n ->
-    [one] любая технология
-   *[other] две любые технологии
+    [one] уровень любой технологии
+   *[other] 2 уровня технологий, в одном направлении или в двух
   }
 effect-worker = новый рабочий
+effect-six = рабочих уже шесть
+effect-no-skull = черепов в запасе нет
 effect-fed = { $n ->
     [one] кормит { $n } рабочего
    *[other] кормит { $n } рабочих
   }
 effect-less = каждому рабочему на 1 маис меньше
 effect-builder = можно построить ещё здание
-effect-merchant = можно обменять
-effect-traveller = любое действие за 1 маис
+effect-merchant = можно обменять ресурсы и маис
+effect-traveller = можно выполнить любое действие за 1 маис
 
 ### Поле
 
@@ -183,13 +187,13 @@ stock-next-worker = { $n ->
   }
 stock-no-worker = Доступных рабочих нет
 stock-food = { $days ->
-    [0] День еды сейчас: { $need }
-   *[other] До Дня еды { $days } дн.: { $need }
-  } из { $have }
+    [0] Сегодня
+   *[other] { $days } дн.
+  }: нужно { $need }, есть { $have }
 stock-hunger = { $days ->
-    [0] День еды сейчас
-   *[other] До Дня еды { $days } дн.
-  }: { $need }, голод −{ $lost }
+    [0] Сегодня
+   *[other] { $days } дн.
+  }: нужно { $need }, голод −{ $lost }
 wealth-title = Начальное богатство: оставьте два
 lens-days = Дни
 lens-food = Еда
@@ -201,10 +205,10 @@ lens-food-title = { $days ->
     [few] День еды через { $days } дня
    *[many] День еды через { $days } дней
   }
-lens-food-bill = { $need } из { $have }
+lens-food-bill = нужно { $need }, есть { $have }
 tall-day = День { $day } из 27
 tall-food = До Дня еды: { $days }
-tall-bill = еды { $need }, есть { $have }
+tall-bill = нужно { $need }, есть { $have }
 
 tall-swipe = к храмам ›
 
@@ -225,7 +229,7 @@ spot-tile-corn = Жетон сбора маиса, плантация { $number 
 spot-tile-wood = Жетон заготовки древесины, плантация { $number }
 spot-temple = Храм: { $temple }, ваша ступень { $step }, очки { $points }
 spot-building = { $name }, { $kind }
-spot-plain = Построить без архитектуры
+spot-plain = Построить, оставив архитектуру второму зданию
 spot-monument = { $name }, { $kind }: { $counts }
 spot-track = { $track }, уровень { $level }
 spot-trade = { $verb ->
@@ -240,6 +244,7 @@ spot-wealth = { $kept ->
 ### Верхняя строка и панели
 
 headline-day = День { $day } из { $days }
+headline-late = День { $day }, последний
 headline-food = { $days ->
     [0] <b>Сегодня</b> День еды
     [one] День еды через <b>{ $days }</b> день
@@ -297,26 +302,36 @@ prompt-start-detail = { $mode ->
     [pick] Укажите своего рабочего на шестерёнке. У вас { $corn }.
    *[both] Укажите ячейку или своего рабочего. У вас { $corn }.
   }{ $beg ->
-    [yes] {" "}Храм — вымолить маис.
+    [yes] {" "}Чтобы вымолить маис, укажите храм.
    *[no] { "" }
   }
 prompt-placing = { $more ->
     [yes] Выставить ещё рабочего?
    *[no] Рабочие выставлены
   }
-prompt-placing-detail = Выставлено { $n }, следующий дороже на { $n }. У вас { $corn }.
+prompt-placing-detail = Выставлено: { $n }.{ $more ->
+    [yes] {" "}Следующий дороже на { $n }.
+   *[no] { "" }
+  } У вас { $corn }.
 prompt-picking = { $more ->
     [yes] Забрать ещё рабочего?
    *[no] Рабочие вернулись
   }
-prompt-picking-detail = Возвращено { $n }. Остальные поедут дальше. У вас { $corn }.
+prompt-picking-detail = Возвращено: { $n }.{ $more ->
+    [yes] {" "}Остальные поедут дальше.
+   *[no] { "" }
+  } У вас { $corn }.
 prompt-action = Что сделает рабочий ({ $space })?
-prompt-action-detail = { $free ->
-    [yes] Любое действие этой шестерёнки без платы за шаги назад.
-   *[no] Действие этой ячейки или предыдущей: 1 маис за шаг назад. У вас { $corn }.
+prompt-action-detail = { $way ->
+    [any] Любое действие этой шестерёнки без платы за шаги назад.
+    [next] Действие этой ячейки, предыдущей (1 маис за шаг назад) или следующей (даром). У вас { $corn }.
+   *[back] Действие этой ячейки или предыдущей: 1 маис за шаг назад. У вас { $corn }.
   }
 prompt-any-action = Какое действие выполнить?
-prompt-any-action-detail = Любое в Паленке, Яшчилане, Тикале или Ушмале; 1 маис и цена самого действия.
+prompt-any-action-detail = Любое в Паленке, Яшчилане, Тикале или Ушмале{ $fee ->
+    [0] { "" }
+   *[other] {" "}за { $fee } маис
+  }; цена самого действия отдельно.
 prompt-harvest = Что собрать на плантации { $number }?
 prompt-harvest-detail = { $corn } или { $wood }.{ $burn ->
     [yes] {" "}Сжечь лес ради маиса — укажите храм, где спуститесь на ступень.
@@ -326,7 +341,7 @@ prompt-harvest-corn-detail = { $corn }.
 prompt-learn = Какую технологию развить?
 prompt-learn-detail = { $mode ->
     [free] Бесплатно.
-    [may] Вторую — если хотите; за неё платят отдельно. Ресурсов: { $n }.
+    [may] Второй уровень — если хотите; за него платят отдельно. Ресурсов: { $n }.
    *[must] Цена на таблице. Ресурсов: { $n }.
   }
 prompt-pay = Чем заплатить? Ещё { $left }
@@ -344,16 +359,28 @@ prompt-build = { $mode ->
   }
 prompt-build-detail = { $mode ->
     [tikal4] Зданий может быть два, дворец — один.{ $corner ->
-        [yes] {" "}Уголок карточки — построить без архитектуры.
+        [yes] {" "}Уголок карточки — оставить архитектуру второму зданию.
        *[no] { "" }
       }
-    [second] Первое уже ваше, его дары можно тратить.
-    [uxmal] По 2 маиса за каждый ресурс. У вас { $corn }.
-    [tomb] Дар усыпальницы зодчего; цена в ресурсах.
+    [second] Первое уже ваше, полученное за него можно тратить.{ $kept ->
+        [yes] {" "}Без второго архитектура достанется первому.
+       *[no] { "" }
+      }
+    [uxmal] По 2 маиса за каждый ресурс{ $less ->
+        [yes] , с архитектурой на 2 маиса меньше
+       *[no] { "" }
+      }. У вас { $corn }.
+    [tomb] Так действует усыпальница зодчего; цена в ресурсах.
    *[one] Цена — вверху карточки.
   }
-prompt-spare = Какой ресурс сберечь?
-prompt-spare-detail = Архитектура делает «{ $name }» дешевле на 1 ресурс.
+prompt-spare = { $paid ->
+    [yes] Какой ресурс вернуть?
+   *[no] Какой ресурс сберечь?
+  }
+prompt-spare-detail = { $paid ->
+    [yes] Второго здания нет: архитектура делает на 1 ресурс дешевле первое, «{ $name }».
+   *[no] Архитектура делает «{ $name }» дешевле на 1 ресурс.
+  }
 prompt-trade = Обмен ресурсов и маиса
 prompt-trade-detail = Сколько угодно раз. У вас { $corn }.
 prompt-offer = Ресурс за ступень в храме?
@@ -379,15 +406,23 @@ choice-beg-note = маиса станет 3
 choice-place = Выставить: { $space }
 choice-place-note = цена { $corn }, останется { $left }
 choice-place-mercy = за весь ваш маис
-choice-place-pot = в конце хода { $corn } с зубцов, маркер первого игрока
+choice-place-pot = в конце хода { $corn } с зубцов
+choice-place-marker = { $to ->
+    [left] маркер первого игрока перейдёт к соседу слева
+   *[me] маркер первого игрока станет вашим
+  }
 choice-pick = Забрать: { $space }
 choice-pick-none = действия нет
-choice-act-back = шаг назад: { $corn }
+choice-act-back = шаги назад: { $corn }
+choice-act-fee = цена { $corn }
 choice-nothing = Ничего не делать
+choice-have = у вас { $what }
 choice-done-place = Больше не выставлять
 choice-done-pick = Больше не забирать
-choice-done-learn = Второй не надо
+choice-done-learn = Второго уровня не надо
 choice-done-build = Больше не строить
+choice-done-kept = архитектура достанется первому зданию: { $help }
+choice-done-back = 1 ресурс обратно
 choice-done-trade = Закончить обмен
 choice-done-offer = Не тратить
 choice-done-any = Отказаться
@@ -406,11 +441,16 @@ choice-climb-lost = выше не подняться, ступень пропа�
 choice-pay = Заплатить: { $resource }
 choice-take = Взять: { $resource }
 choice-spare = Сберечь: { $resource }
+choice-spare-back = Вернуть: { $resource }
 choice-build = Построить: { $name }
-choice-build-plain = Построить без архитектуры: { $name }
-choice-build-note = { $price }; даёт: { $gives }
+choice-build-plain = Построить, оставив архитектуру второму: { $name }
+choice-build-note = { $price }; эффект: { $gives }
+choice-build-kept = { $edition ->
+    [1] архитектура — только второму зданию
+   *[other] без второго здания архитектура достанется этому
+  }
 choice-build-arch = архитектура: { $help }
-choice-monument = Возвести дворец: { $name }
+choice-monument = Построить дворец: { $name }
 choice-monument-note = { $counts }; сейчас { $points }. Цена: { $price }
 choice-sell = Продать { $good } за { $corn }
 choice-buy = Купить { $good } за { $corn }
@@ -449,7 +489,8 @@ log-climb = { $name } поднимается в храме: { $temple }, сту�
 log-climb-top = { $name } на вершине храма: { $temple }
 log-climb-lost = { $name }: { $temple }, выше не подняться
 log-build = { $name } строит: { $building }
-log-monument = { $name } возводит дворец: { $monument }, { $counts }
+log-architecture = Архитектура даёт игроку { $name }: { $what }
+log-monument = { $name } строит дворец: { $monument }
 log-sell = { $name } меняет { $good } на { $corn }
 log-buy = { $name } меняет { $corn } на { $good }
 log-pot = { $name } забирает с зубцов { $corn }
@@ -497,20 +538,27 @@ tally-tie = рабочих на шестерёнках: { $n }
 
 reason-place-free = Ячейка ничего не стоит, а рабочий уже едет.
 reason-place = За { $corn } рабочий сразу ближе к дорогим действиям.
-reason-place-first = На зубцах ждёт { $corn }, и первым ходить выгодно.
+reason-first-pot = На зубцах { $corn }.
+reason-first-marker = Первым ходить выгодно.
+reason-first-home = Отсюда рабочий вернётся сам в конце раунда.
 reason-pick = Пора забирать: { $what }.
 reason-act = { $what } — самое нужное сейчас.
 reason-wait = Остальным полезнее ехать дальше.
+reason-hold = Остальных лучше придержать.
+reason-enough = Больше здесь ничего не выгодно.
 reason-food = Скоро День еды, а накормить всех не на что.
+reason-anger = Маис сейчас нужнее ступени в храме.
 reason-temple = Выше в храме — больше очков и товаров.
-reason-build = Даёт: { $what }.
+reason-build = Эффект: { $what }.
 reason-monument = В конце игры принесёт { $points }, если считать сейчас.
-reason-learn = Технология окупится много раз: { $track }.
+reason-learn = Технология окупится: { $track }.
 reason-keep = Хорошее начало: { $what }.
-reason-beg = Без маиса не выставить рабочих.
 reason-pay = Этот ресурс нужен вам меньше других.
+reason-spare = Этот ресурс вам нужнее других.
 reason-take = Этого ресурса вам не хватает.
-reason-trade = Так маиса и ресурсов хватит на нужное.
+reason-harvest = Это вам сейчас нужнее.
+reason-trade = Так хватит и маиса, и ресурсов на нужное.
+reason-use = Так порядок выгоднее.
 reason-advance = { $n ->
     [1] Вашим рабочим спешить некуда.
    *[2] Ваши рабочие быстрее доедут до нужных ячеек.
@@ -536,7 +584,10 @@ refusal-E-FPS-TAKEN = Ячейка первого игрока занята.
 refusal-E-NOT-YOURS = Это не ваш рабочий.
 refusal-E-HIGHER = Нельзя выполнить действие более высокой ячейки.
 refusal-E-NO-ACTION = У этой ячейки нет собственного действия: { $gear } { $space }.
-refusal-goods = Не хватает: { $what }.
+refusal-goods = Не хватает: { $what }.{ $saved ->
+    [0] { "" }
+   *[other] {" "}Один из этих ресурсов сберегла бы архитектура.
+  }
 refusal-E-RES = Не хватает ресурсов: нужно { $need }, у вас { $have }.
 refusal-E-NO-TILE = Здесь нет доступных жетонов сбора урожая.
 refusal-E-BURN = Вы не можете сжечь лес.
@@ -568,4 +619,7 @@ refusal-E-NOT-IN-DECK = Этого в стопке уже нет.
 refusal-E-OTHER-GEAR = Рабочий выполняет действия своей шестерёнки: { $gear }.
 refusal-E-SPARE = Этот ресурс постройке не нужен, сберечь его нельзя.
 refusal-E-TAKE-TILE = Здесь лежит открытый жетон сбора маиса: заберите его.
-refusal-E-TRADE-BACK = В одном обмене нельзя и продать, и купить один ресурс.
+refusal-E-TRADE-BACK = { $did ->
+    [sold] Этот ресурс вы уже продали в этом обмене. Купить его — всё равно что не продавать: просто отмените продажу.
+   *[bought] Этот ресурс вы уже купили в этом обмене. Продать его — всё равно что не покупать: просто отмените покупку.
+  }
