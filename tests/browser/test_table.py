@@ -248,8 +248,9 @@ def test_replay_has_an_address_and_the_chat_reaches_everybody(guest: Guest) -> N
     watcher.goto(f"{anna.url}?ply=3")
     watcher.wait_for_selector("body.replaying")
     assert watcher.get_attribute("#app", "data-ply") == "3"
-    watcher.click("#step-forward")
-    watcher.wait_for_url("**?ply=4")
+    watcher.click(".replay [data-replay=step-on]")
+    watcher.wait_for_function("Number(document.getElementById('app').dataset.ply) > 3")
+    expect(watcher).to_have_url(re.compile(rf"\?ply={watcher.get_attribute('#app', 'data-ply')}$"))
     watcher.click("#back-live")
     watcher.wait_for_selector("body:not(.replaying)")
     assert "ply=" not in watcher.url
@@ -266,10 +267,10 @@ def test_a_bot_takes_over_and_hands_back(guest: Guest) -> None:
     against_a_bot(page)
     ply = int(page.get_attribute("#app", "data-ply") or 0)
     page.click("#menu-open")
-    page.click("[data-bot]")
+    page.click("#menu [data-bot]")
     page.wait_for_function("(was) => Number(document.getElementById('app').dataset.ply) > was + 3", arg=ply)
-    page.click("[data-back]")
-    page.wait_for_selector("[data-bot]")
+    page.click("#menu [data-back]")
+    page.wait_for_selector("#menu [data-bot]")
     page.click("#menu [data-close]")
     page.wait_for_selector("#map .legal")
 

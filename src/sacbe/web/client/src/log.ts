@@ -46,6 +46,7 @@ export class Log {
     while (this.list.childElementCount > kept) this.list.lastElementChild?.remove();
     if (this.turns.length > kept) this.list.insertAdjacentHTML("beforeend", this.turns.slice(kept).map((turn) => this.row(turn)).join(""));
     for (const el of all("[data-ply]", this.list)) el.classList.toggle("here", !view.live && Number(el.dataset.ply) === view.ply);
+    for (const el of all("li.turn", this.list)) el.classList.toggle("within", el.querySelector(".steps-of .here") !== null);
     if (view.live && !this.live) this.following = true;
     this.live = view.live;
     if (!view.live) this.lead();
