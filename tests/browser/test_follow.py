@@ -1,4 +1,4 @@
-"""Others' turns are played back: watched, paused, stepped, skipped; what was missed is told; steps are undone and redone."""
+"""Others' turns are played back, paused, stepped and skipped; what was missed is told; steps are undone and redone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is away is seen by everybody, a bot can be seated for him without a reload, and he takes over again in one click."""
+"""Who is away is seen by all, a bot is seated for him without a reload, and he takes over again in one click."""
 
 from __future__ import annotations
 
