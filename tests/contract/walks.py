@@ -19,14 +19,13 @@ class Setting:
     slug: str
     seats: int
     options: dict[str, Value] = field(hash=False)
-    edition: int = 0  # of the rules; those of today if nothing is said
 
     @property
     def game(self) -> Game:
         return sacbe.game(self.slug)
 
     def start(self) -> State:
-        return self.game.start(self.seats, self.options, self.edition or None)
+        return self.game.start(self.seats, self.options)
 
     @property
     def plain(self) -> bool:
@@ -34,8 +33,7 @@ class Setting:
         return self.options == self.game.complete(self.game.bounded)
 
     def __str__(self) -> str:
-        usual = self.game.complete({}, self.edition or None)
-        changed = [f"{k}={v}" for k, v in self.options.items() if v != usual[k]]
+        changed = [f"{k}={v}" for k, v in self.options.items() if v != self.game.options[k].default]
         return "-".join([self.slug, str(self.seats), *changed])
 
 

@@ -31,8 +31,9 @@ def positions(rng: random.Random) -> Iterator[State]:
             d = s.dump()
             last_tile = d["phase"] in ("draw", "pick") and len(d["stack"]) < 2
             chance = 1.0 if last_tile else 0.25 if d["phase"] in ("scoring", "final") else 0.05
-            begun = any(player["pieces"] for player in d["players"])  # before that nobody can stand anywhere
-            if begun and rng.random() < chance:
+            # before the first turn nobody can stand anywhere, and whoever digs stands where he digs
+            movable = any(player["pieces"] for player in d["players"]) and d["phase"] != "find"
+            if movable and rng.random() < chance:
                 yield TIKAL.load(dealt_anew(d, rng))
         for _ in range(10):
             yield TIKAL.load(level_scores(dealt_anew(s.dump(), rng), rng))

@@ -26,7 +26,8 @@ def offer(s: Tikal, x: float, y: float, radius: float, per_row: int, lang: str) 
         rings = f"<polygon class='edge' points='{points}'/><polygon class='ring' points='{points}'/>"
         face = f"<g transform='scale({radius / 60:.3f})'>{land.tile(tile, 0)}</g>"
         said = words(lang)("spot-offer", tile=tile_name(tile, lang), letter=TILES[tile][0])
-        out.append(move(*at, spot(f"pick-{TILES[tile]}", said, face + rings, "offer")))
+        which = words(lang)("spot-offer-where", n=j + 1, all=len(tiles))  # tiles of a kind are told apart by ear
+        out.append(move(*at, spot(f"pick-{TILES[tile]}", said, face + rings, "offer", where=which)))
     return "".join(out)
 
 

@@ -101,6 +101,7 @@ spot-treasure = { $kind }{ $count ->
    *[other] { " " }×{ $count }
   }
 spot-offer = { $tile }, letter { $letter }
+spot-offer-where = tile { $n } of { $all }
 spot-bid = Bid { $amount }
 spot-bid-tens = Bid from { $tens } up
 spot-bid-ones = Last digit of the bid { $ones }

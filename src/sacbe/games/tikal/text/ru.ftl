@@ -101,6 +101,7 @@ spot-treasure = { $kind }{ $count ->
    *[other] { " " }×{ $count }
   }
 spot-offer = { $tile }, блок { $letter }
+spot-offer-where = жетон { $n } из { $all }
 spot-bid = Ставка { $amount }
 spot-bid-tens = Ставка от { $tens }
 spot-bid-ones = Последняя цифра ставки { $ones }
