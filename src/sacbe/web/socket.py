@@ -218,7 +218,8 @@ class Connection:
     def _replay(self, ply: int | None) -> None:
         if ply is not None and ply > self._show.table.ply:
             raise Refused("no-ply", most=self._show.table.ply)
-        self._replaying = ply
+        # the newest position is the game itself: whoever looks at it goes on with it
+        self._replaying = None if ply == self._show.table.ply else ply
         self.refresh()
 
     async def _hint(self, look: Look, seat: int) -> None:

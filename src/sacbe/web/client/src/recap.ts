@@ -35,7 +35,7 @@ export class Recap {
     this.lines = lines;
     const others = this.others();
     for (const el of document.querySelectorAll<HTMLButtonElement>("[data-recap-open]")) el.disabled = !others.length;
-    if (view.seat >= 0 && !others.length) this.remember(view);
+    if (this.mineIsOver(view)) this.remember(view);
     if (returned && others.length && !view.over && view.seat >= 0) this.open();
     else if (this.shown && view.can.undo) this.hide(); // I have begun my turn
     else if (this.shown) this.draw();
@@ -46,10 +46,14 @@ export class Recap {
     this.draw();
   }
 
-  /** The ply of my last own line. */
+  /** The last ply of my last turn that others have followed: what is told of me after that belongs to the turn I am in. */
   private since(): number {
     const me = this.view?.seat ?? -1;
-    return this.lines.reduce((last, line) => (line.seat === me && line.kind !== "result" ? Math.max(last, line.ply) : last), 0);
+    const told = this.lines.filter((line) => line.seat >= 0 && line.kind !== "head" && line.kind !== "result");
+    let at = told.length - 1;
+    while (at >= 0 && told[at]?.seat === me) at -= 1;
+    while (at >= 0 && told[at]?.seat !== me) at -= 1;
+    return told[at]?.ply ?? 0;
   }
 
   private others(): LogLine[][] {
@@ -76,6 +80,12 @@ export class Recap {
       <div class="cards">${cards.join("")}</div>${mine ? `<p class="mine">${esc(say("ui-recap-mine"))} ${mine}</p>` : ""}`;
   }
 
+  /** My turn has ended and nobody has followed yet: what I have now is what others will change. */
+  private mineIsOver(view: View): boolean {
+    const last = this.lines.filter((line) => line.seat >= 0 && line.kind !== "head").pop();
+    return view.seat >= 0 && last?.seat === view.seat && !view.actions.length && !view.can.confirm;
+  }
+
   private key(view: View): string {
     return `recap.${view.table}.${view.seat}`;
   }
@@ -90,7 +100,7 @@ export class Recap {
   private changes(view: View): string {
     const me = view.panels[view.seat];
     const then = JSON.parse(prefs.get(this.key(view)) || "null") as Then | null;
-    if (!me || !then) return "";
+    if (!me || !then || then.ply < this.since()) return "";
     const out = me.chips.filter((c) => then.chips[c.label] !== undefined && then.chips[c.label] !== String(c.value))
       .map((c) => `<span class="count">${icon(c.icon)}${esc(c.label)}: ${esc(then.chips[c.label])} → <b>${esc(c.value)}</b></span>`);
     if (then.score !== String(me.score)) out.unshift(`<span class="count">${esc(say("ui-recap-score"))}: ${esc(then.score)} → <b>${esc(me.score)}</b></span>`);

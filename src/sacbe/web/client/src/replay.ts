@@ -143,7 +143,7 @@ export class Replay {
   }
 
   private wait(): void {
-    clearTimeout(this.timer);
+    if (this.timer) return; // news of the game must not keep the next step waiting
     this.timer = window.setTimeout(() => this.on(), pace((this.followed ?? []).length));
   }
 
