@@ -53,7 +53,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def guest(browser: Browser, server: Server) -> Iterator[Guest]:
-    """A new person with a window: guest("Anna", lang="en", **context options). A page's complaint fails the test."""
+    """A new person with a window: guest("Anna", lang="en", **context options). A page's complaint fails the test.
+
+    Others' turns are shown at once unless `speed` says otherwise: tests of other things need not wait for them.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -61,10 +64,11 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
         if message.type == "error" and not any(told in message.text for told in BENIGN):
             complaints.append(message.text)
 
-    def arrive(name: str = "", lang: str = "en", **options: Any) -> Page:
+    def arrive(name: str = "", lang: str = "en", speed: str = "instant", **options: Any) -> Page:
         context = browser.new_context(**({"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | options))
         context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
+        context.add_init_script(f"if (!localStorage['sacbe.speed']) localStorage['sacbe.speed'] = '{speed}'")
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda wrong: complaints.append(str(wrong)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -138,22 +139,22 @@ def test_a_game_by_keys_only(slug: str, guest: Guest) -> None:
         assert result(anna) == result(boris)
 
 
-def test_the_log_folds_what_leads_to_a_line_and_unfolds_it(guest: Guest) -> None:
+def test_the_log_sums_a_turn_up_and_unfolds_its_steps(guest: Guest) -> None:
     page = guest("Anna")
     page.click("[data-start=eldorado][data-mode=bots]")
     page.click("#go")
     page.wait_for_selector("#map .legal")
     hand_over(page)
     page.wait_for_selector("#end [data-final]")
-    run = page.locator("#log .run").first
-    earlier, more = run.locator(".earlier"), run.locator(".more")
-    expect(earlier).to_be_hidden()
-    expect(more).to_have_text(f"+{earlier.locator('li').count()}")
+    turn = page.locator("#log .turn").first
+    steps, more = turn.locator(".steps-of"), turn.locator(".more")
+    expect(steps).to_be_hidden()
+    expect(more).to_have_attribute("aria-label", re.compile(rf": {steps.locator('li').count()}$"))
     more.press("Enter")
-    expect(earlier).to_be_visible()
-    expect(run.locator(".more")).to_be_focused()
-    run.locator(".more").click()
-    expect(earlier).to_be_hidden()
-    ply = earlier.locator("[data-ply]").first.get_attribute("data-ply")
+    expect(steps).to_be_visible()
+    expect(turn.locator(".more")).to_be_focused()
+    turn.locator(".more").click()
+    expect(steps).to_be_hidden()
+    ply = steps.locator("[data-ply]").first.get_attribute("data-ply")
     page.goto(f"{page.url}?ply={ply}")
-    expect(page.locator("#log .here")).to_be_visible()
+    expect(page.locator("#log .within")).to_be_visible()

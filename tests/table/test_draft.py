@@ -34,7 +34,7 @@ def test_the_base_never_changes() -> None:
     draft = Draft(base, 0)
     draft.act(WALK)
     draft.act(STOP)
-    draft.undo(whole=True)
+    draft.undo(0)
     assert base.dump() == before
     assert draft.state.dump() == before
 
@@ -47,7 +47,7 @@ def test_undo_drops_the_last_step_then_everything() -> None:
     draft.undo()
     assert draft.state.dump() == one
     draft.act(STOP)
-    draft.undo(whole=True)
+    draft.undo(0)
     assert draft.actions == []
     with pytest.raises(Refused, match="nothing-to-undo"):
         draft.undo()

@@ -114,7 +114,7 @@ async def test_several_actions_at_once_are_taken_all_or_none(tmp_path: Path) -> 
         ply = table.ply
         await table.act(0, ply, 0, WALK, False, [WALK])
         assert table.drafts[0].actions == [WALK, WALK, STOP]  # the last one was the only one left
-        await table.undo(0, ply, 3, whole=False)
+        await table.undo(0, ply, 3)
         with pytest.raises(Refused, match="illegal"):
             await table.act(0, ply, 1, WALK, False, [BID])
         assert table.drafts[0].actions == [WALK]
@@ -130,9 +130,9 @@ async def test_confirm_needs_a_complete_draft(tmp_path: Path) -> None:
         await act(table, 0, WALK)
         with pytest.raises(Refused, match="draft-incomplete"):
             await table.confirm(0, table.ply, 1)
-        await table.undo(0, table.ply, 1, False)
+        await table.undo(0, table.ply, 1)
         with pytest.raises(Refused, match="nothing-to-undo"):
-            await table.undo(0, table.ply, 0, True)
+            await table.undo(0, table.ply, 0, 0)
 
 
 async def test_forced_moves_are_taken_and_logged(tmp_path: Path) -> None:

@@ -46,11 +46,19 @@ class Chronicle:
             before, seen = after, now
 
     def _add(self, line: Line) -> None:
-        fields = {"text": line.text, "seat": line.seat, "kind": line.kind, "icons": line.icons}
+        name = self.names[line.seat] if line.seat >= 0 else ""
+        fields = {"text": line.text, "brief": clause(line.text, name), "seat": line.seat, "kind": line.kind}
+        fields["icons"] = line.icons
         self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
 
     def since(self, start: int) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(self.lines[start:]) + b"]")
+
+
+def clause(text: str, name: str) -> str:
+    """A line without the player's name in front: the lines of a turn make one sentence, and it names him once."""
+    rest = text.removeprefix(name) if name else text
+    return text if rest == text else rest.lstrip(" :,")
 
 
 def may_know(audience: int, seat: int) -> bool:

@@ -59,19 +59,21 @@ class Draft:
             raise Refused("illegal", self.state.hide(self.seat).why_not(self.seat, code))
         self._push(code)
 
-    def undo(self, whole: bool = False) -> None:
+    def undo(self, to: int | None = None) -> None:
+        """Back by one step, or to where the draft had `to` actions; what took itself goes with the step before it."""
         if not self.actions:
             raise Refused("nothing-to-undo")
-        self.undo_to(0 if whole else self._last_chosen())
+        steps = self.steps()
+        self.undo_to(max((at for at in steps if at <= to), default=0) if to is not None else steps[-1])
 
-    def _last_chosen(self) -> int:
-        """The index of the last action that was not the only one."""
-        state, last = self.base.copy(), 0
+    def steps(self) -> list[int]:
+        """The indices of the actions that were chosen; the others were the only ones and took themselves."""
+        state, chosen = self.base.copy(), [0]
         for index, code in enumerate(self.actions):
-            if not self.forced or len(state.legal(self.seat)) > 1:
-                last = index
+            if index and (not self.forced or len(state.legal(self.seat)) > 1):
+                chosen.append(index)
             state.step(self.seat, code)
-        return last
+        return chosen
 
     def undo_to(self, length: int) -> None:
         """Drop all but the first `length` actions."""

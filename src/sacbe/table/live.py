@@ -132,10 +132,10 @@ class LiveTable:
             else:
                 self._keep(seat, draft)
 
-    async def undo(self, seat: int, ply: int, step: int, whole: bool) -> None:
+    async def undo(self, seat: int, ply: int, step: int, to: int | None = None) -> None:
         async with self.lock:
             draft = await self._draft(seat, ply, step)
-            draft.undo(whole)
+            draft.undo(to)
             self._keep(seat, draft)
 
     async def confirm(self, seat: int, ply: int, step: int) -> None:

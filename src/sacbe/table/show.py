@@ -11,6 +11,7 @@ from sacbe.core import fair
 from sacbe.core.record import Record
 from sacbe.core.state import SPECTATOR, State
 from sacbe.table.chronicle import Chronicle
+from sacbe.table.draft import Draft
 from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
 from sacbe.table.seats import Who
@@ -18,6 +19,7 @@ from sacbe.table.store import Said
 from sacbe.table.view import Look, Scene, Sight, encode, render, result
 
 OLD_SCENES: Final = 64  # replayed positions kept rendered, a table
+LABELS: Final = 256  # words of drafts' steps kept, a table
 
 
 class Show:
@@ -29,6 +31,7 @@ class Show:
         self._chronicles: dict[tuple[int, str], Chronicle] = {}
         self._old = lru_cache(OLD_SCENES)(self._render_old)
         self._results: dict[Look, msgspec.Raw] = {}
+        self._labels: dict[tuple[int, str, int, tuple[int, ...]], str] = {}
         self.seed_hash = fair.commitment(table.meta.seed)
 
     # -- who looks from where --------------------------------------------------------------------------------------
@@ -92,6 +95,7 @@ class Show:
             message["panels"] = self._panels(scene, held)
             message["log"] = {"from": start, "lines": chronicle.since(start)}
             message["marks"] = chronicle.marks
+            message["draft"] = self._draft_told(look, draft) if draft else []
         message["result"] = self._result(look) if table.over else None
         return encode(message)
 
@@ -138,6 +142,28 @@ class Show:
             raise Refused("no-ply", most=self.table.ply)
         seen = self.table.history.at(ply).hide(look.seat)
         return render(Sight(self.table.game, seen, False, False), look, self.table.names)
+
+    def _draft_told(self, look: Look, draft: Draft) -> list[dict[str, Any]]:
+        """The steps of somebody's own draft in the words in which they were offered; `at` is where each begins."""
+        starts = draft.steps()
+        ends = [*starts[1:], len(draft.actions)]
+        return [
+            {"at": at, "codes": draft.actions[at:end], "label": self._label(look, draft, at)}
+            for at, end in zip(starts, ends, strict=True)
+        ]
+
+    def _label(self, look: Look, draft: Draft, at: int) -> str:
+        key = (look.seat, look.lang, self.table.ply, tuple(draft.actions[: at + 1]))
+        if key not in self._labels:
+            if len(self._labels) > LABELS:
+                self._labels.clear()
+            state = draft.base.copy()
+            for code in draft.actions[:at]:
+                state.step(look.seat, code)
+            offered = self.table.game.presenter.choices(state.hide(look.seat), look.seat, look.lang)
+            code = draft.actions[at]
+            self._labels[key] = next((choice.label for choice in offered if choice.code == code), "")
+        return self._labels[key]
 
     def _can(self, seat: int, live: bool, mine: bool) -> dict[str, bool]:
         table = self.table

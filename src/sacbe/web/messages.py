@@ -46,9 +46,12 @@ class Act(Message):
 
 
 class Undo(Message):
+    """Back by one step; to where the draft had `to` actions; or with `turn` to its beginning."""
+
     ply: Ply
     step: Ply
     turn: bool = False
+    to: Ply | None = None
 
 
 class Commit(Message):

@@ -161,7 +161,7 @@ class Connection:
                 code = to_code(table.game, sent.code, sent.text)
                 await table.act(self._seat(), sent.ply, sent.step, code, sent.commit, sent.then)
             case m.Undo():
-                await table.undo(self._seat(), sent.ply, sent.step, sent.turn)
+                await table.undo(self._seat(), sent.ply, sent.step, 0 if sent.turn else sent.to)
             case m.Commit():
                 await table.confirm(self._seat(), sent.ply, sent.step)
             case m.Look():
@@ -218,7 +218,8 @@ class Connection:
     def _replay(self, ply: int | None) -> None:
         if ply is not None and ply > self._show.table.ply:
             raise Refused("no-ply", most=self._show.table.ply)
-        self._replaying = ply
+        # the newest position is the game itself: whoever looks at it goes on with it
+        self._replaying = None if ply == self._show.table.ply else ply
         self.refresh()
 
     async def _hint(self, look: Look, seat: int) -> None:

@@ -1,9 +1,12 @@
-/** Keyboard-only play: arrows between targets, Enter, Esc, U, H, L, ?, and 1-9 for the buttons. */
+/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, ?, and 1-9 for the buttons. */
 import { $, all } from "./dom";
 
 export interface Hands {
   undo: () => void;
+  redo: () => void;
   confirm: () => void;
+  /** How to step through what is looked back at; nothing while one looks at the present. */
+  past: () => ((way: "step-back" | "step-on" | "turn-back" | "turn-on" | "play") => void) | null;
   escape: () => void;
   hint: () => void;
   lens: () => void;
@@ -47,6 +50,9 @@ export function listen(hands: Hands): void {
     if (e.key === "Escape") { hands.escape(); return; }
     if (here.closest(FIELDS)) return;
     const spot = here.closest(".spot, .legal");
+    const past = hands.past();
+    const way = { ArrowLeft: "step-back", ArrowRight: "step-on", ArrowUp: "turn-back", ArrowDown: "turn-on", " ": "play" } as const;
+    if (past && e.key in way && !(e.key === " " && here.closest("button"))) { past(way[e.key as keyof typeof way]); e.preventDefault(); return; }
     if (e.key === "Tab" && spot) {
       // From a place that glows no more, on to the nearest that does.
       const next = chain.includes(spot) ? chain[chain.indexOf(spot) + (e.shiftKey ? -1 : 1)] : spot.closest("#map") && chain[0];
@@ -81,7 +87,7 @@ export function listen(hands: Hands): void {
     }
     // Letters by their key, so that a Russian layout plays as well.
     if (e.key === "?" || e.key === ",") { if (spot) hands.why(spot); else hands.help(); e.preventDefault(); return; }
-    const act = { KeyU: hands.undo, KeyH: hands.hint, KeyL: hands.lens }[e.code];
+    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens }[e.code];
     if (act) { act(); e.preventDefault(); }
   });
 }

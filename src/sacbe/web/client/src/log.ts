@@ -1,101 +1,127 @@
-/** The log (a list whose lines lead to their moment in the replay) and the chat beside it. */
+/** The log, told by turns (each line leads to its moment on the board), and the chat beside it. */
 import { $, all, esc, emphasised, icon, say } from "./dom";
 import type { LogLine, Said, View } from "./types";
 
-/** Lines that stand together: a run of quiet ones of the same player, of which the last says where it led to. */
-type Run = LogLine[];
+/** The lines of one turn: those of one player that stand together. A line of nobody's stands alone. */
+type Turn = LogLine[];
+
+/** So near to the end counts as being there. */
+const NEAR = 40;
 
 export class Log {
   private lines: LogLine[] = [];
-  private runs: Run[] = [];
-  private readonly opened = new Set<number>(); // by the step a run begins with
+  private turns: Turn[] = [];
+  private names: string[] = [];
+  private readonly opened = new Set<number>(); // by the step a turn begins with
   private readonly list = $<HTMLOListElement>("#log");
+  /** Whether new lines are followed: until a person scrolls up, and again when he comes back to the end or to the present. */
+  private following = true;
+  private live = true;
 
   constructor(goTo: (ply: number) => void) {
     this.list.addEventListener("click", (e) => {
       const target = e.target as Element;
-      const more = target.closest<HTMLElement>("[data-run]");
+      const more = target.closest<HTMLElement>("[data-turn]");
       const line = target.closest<HTMLElement>("[data-ply]");
       if (more) this.unfold(more);
       else if (line) goTo(Number(line.dataset.ply));
     });
+    for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) this.list.addEventListener(kind, () => { this.following = false; }, { passive: true });
+    this.list.addEventListener("scroll", () => { if (this.live && this.atEnd()) this.following = true; }, { passive: true });
+  }
+
+  /** Everything that is told, the newest last. */
+  get told(): readonly LogLine[] {
+    return this.lines;
   }
 
   show(view: View): void {
     const { from, lines } = view.log;
-    const old = this.runs;
+    const old = this.turns;
     this.lines = [...this.lines.slice(0, from), ...lines];
-    this.runs = folded(this.lines);
+    this.names = view.panels.map((p) => p.name);
+    this.turns = byTurns(this.lines);
     let kept = 0;
-    while (kept < old.length && kept < this.runs.length && same(old[kept] as Run, this.runs[kept] as Run)) kept += 1;
+    while (kept < old.length && kept < this.turns.length && same(old[kept] as Turn, this.turns[kept] as Turn)) kept += 1;
     while (this.list.childElementCount > kept) this.list.lastElementChild?.remove();
-    const fresh = this.runs.slice(kept);
-    if (fresh.length) {
-      const low = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
-      this.list.insertAdjacentHTML("beforeend", fresh.map((run) => this.row(run)).join(""));
-      if (low || !kept) this.toEnd();
-    }
+    if (this.turns.length > kept) this.list.insertAdjacentHTML("beforeend", this.turns.slice(kept).map((turn) => this.row(turn)).join(""));
     for (const el of all("[data-ply]", this.list)) el.classList.toggle("here", !view.live && Number(el.dataset.ply) === view.ply);
+    for (const el of all("li.turn", this.list)) el.classList.toggle("within", el.querySelector(".steps-of .here") !== null);
+    if (view.live && !this.live) this.following = true;
+    this.live = view.live;
     if (!view.live) this.lead();
+    else if (this.following) this.toEnd();
   }
 
   toEnd(): void {
     this.list.scrollTop = this.list.scrollHeight;
   }
 
-  /** To the line of the moment that is being replayed, even if it is folded away. */
+  private atEnd(): boolean {
+    return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
+  }
+
+  /** To the line of the moment that is being replayed, or to its turn if that is folded. */
   private lead(): void {
     const here = this.list.querySelector<HTMLElement>(".here");
-    const more = here?.closest("[hidden]")?.parentElement?.querySelector<HTMLElement>("[data-run]");
-    if (more) this.unfold(more);
-    here?.scrollIntoView({ block: "nearest" });
+    const shown = here?.closest<HTMLElement>(".steps-of[hidden]")?.parentElement ?? here;
+    shown?.scrollIntoView({ block: "nearest" });
   }
 
   private unfold(more: HTMLElement): void {
-    const first = Number(more.dataset.run);
-    const earlier = more.parentElement?.querySelector<HTMLElement>(".earlier");
-    if (!earlier) return;
-    earlier.hidden = !earlier.hidden;
-    if (earlier.hidden) this.opened.delete(first);
+    const first = Number(more.dataset.turn);
+    const steps = more.parentElement?.querySelector<HTMLElement>(".steps-of");
+    if (!steps) return;
+    steps.hidden = !steps.hidden;
+    if (steps.hidden) this.opened.delete(first);
     else this.opened.add(first);
-    more.outerHTML = button(first, earlier.childElementCount, !earlier.hidden);
-    earlier.parentElement?.querySelector<HTMLElement>("[data-run]")?.focus({ preventScroll: true });
+    more.outerHTML = unfolder(first, steps.childElementCount, !steps.hidden);
+    steps.parentElement?.querySelector<HTMLElement>("[data-turn]")?.focus({ preventScroll: true });
   }
 
-  private row(run: Run): string {
-    const last = run[run.length - 1] as LogLine;
+  private row(turn: Turn): string {
+    const last = turn[turn.length - 1] as LogLine;
     if (last.kind === "head") return `<li class="hd">${emphasised(last.text)}</li>`;
-    if (run.length === 1) return `<li class="${last.kind}">${told(last)}</li>`;
-    const first = run[0]?.ply ?? 0;
+    if (turn.length === 1) return `<li class="${last.kind}">${told(last, emphasised(last.text))}</li>`;
+    const first = turn[0]?.ply ?? 0;
     const open = this.opened.has(first);
-    const earlier = run.slice(0, -1).map((line) => `<li>${told(line)}</li>`).join("");
-    return `<li class="quiet run"><ol class="earlier"${open ? "" : " hidden"}>${earlier}</ol>${told(last)}${button(first, run.length - 1, open)}</li>`;
+    const steps = turn.map((line) => `<li class="${line.kind}">${told(line, emphasised(line.brief))}</li>`).join("");
+    const whole = { ...last, icons: [...new Set(turn.flatMap((line) => line.icons))].slice(-4) };
+    return `<li class="turn">${told(whole, summary(turn, this.names[last.seat] ?? ""))}${unfolder(first, turn.length, open)}<ol class="steps-of"${open ? "" : " hidden"}>${steps}</ol></li>`;
   }
 }
 
-function folded(lines: LogLine[]): Run[] {
-  const runs: Run[] = [];
+/** What a turn came to, in one sentence: what counts of it, and the same thing done twice said once. */
+export function summary(turn: Turn, name: string): string {
+  const loud = turn.filter((line) => line.kind !== "quiet");
+  const counted = new Map<string, number>();
+  for (const line of loud.length ? loud : turn.slice(-1)) counted.set(line.brief, (counted.get(line.brief) ?? 0) + 1);
+  return `<b>${esc(name)}</b>: ${[...counted].map(([text, n]) => emphasised(text) + (n > 1 ? ` ×${n}` : "")).join("; ")}`;
+}
+
+export function byTurns(lines: readonly LogLine[]): Turn[] {
+  const turns: Turn[] = [];
   for (const line of lines) {
-    const before = runs[runs.length - 1]?.[0];
-    if (line.kind === "quiet" && before?.kind === "quiet" && before.seat === line.seat) runs[runs.length - 1]?.push(line);
-    else runs.push([line]);
+    const before = turns[turns.length - 1]?.[0];
+    if (line.seat >= 0 && line.kind !== "head" && before?.kind !== "head" && before?.seat === line.seat) turns[turns.length - 1]?.push(line);
+    else turns.push([line]);
   }
-  return runs;
+  return turns;
 }
 
-function same(a: Run, b: Run): boolean {
+function same(a: Turn, b: Turn): boolean {
   return a.length === b.length && a.every((line, i) => line.text === b[i]?.text && line.ply === b[i]?.ply && line.seat === b[i]?.seat);
 }
 
-function told(line: LogLine): string {
+function told(line: LogLine, text: string): string {
   const mark = line.seat >= 0 ? icon(`token-${line.seat}`) : icon("i-dot");
   const things = line.icons.map((id) => icon(id)).join("");
-  return `<button type="button" data-ply="${line.ply}" title="${esc(say("ui-to-ply", { n: line.ply }))}">${mark}<span>${emphasised(line.text)}</span>${things ? `<i class="things">${things}</i>` : ""}</button>`;
+  return `<button type="button" class="told" data-ply="${line.ply}" title="${esc(say("ui-to-ply", { n: line.ply }))}">${mark}<span>${text}</span>${things ? `<i class="things">${things}</i>` : ""}</button>`;
 }
 
-function button(first: number, n: number, open: boolean): string {
+function unfolder(first: number, n: number, open: boolean): string {
   const label = esc(say(open ? "ui-log-less" : "ui-log-more", { n }));
-  return `<button type="button" class="more" data-run="${first}" aria-expanded="${open}" aria-label="${label}" title="${label}">${open ? "−" : "+"}${n}</button>`;
+  return `<button type="button" class="more" data-turn="${first}" aria-expanded="${open}" aria-label="${label}" title="${label}">${icon("i-fold")}</button>`;
 }
 
 export class Chat {

@@ -104,8 +104,9 @@ function drawing(morph: () => void): void {
   }
 }
 
-/** Replaces the pictures in `holder` by `next`, keeping elements with the same ids and the focus; pieces walk, wheels turn. */
-export function morphBoard(holder: Element, next: Element[], animate: boolean): void {
+/** Replaces the pictures in `holder` by `next`, keeping elements with the same ids and the focus; pieces walk, wheels turn.
+ * `changed` is called when everything is in its new place and nothing has begun to walk there. */
+export function morphBoard(holder: Element, next: Element[], animate: boolean, changed: () => void = () => {}): void {
   if (!holder.firstElementChild) {
     holder.replaceChildren(...next);
     return;
@@ -117,6 +118,7 @@ export function morphBoard(holder: Element, next: Element[], animate: boolean): 
   const rode = riders(holder);
   // The focus ring must not jump away because a neighbour changed; idiomorph restores it by id.
   drawing(() => Idiomorph.morph(holder, next, { morphStyle: "innerHTML", restoreFocus: true }));
+  changed();
   if (!before || !heaps) return;
   const ride = riders(holder);
   for (const el of holder.querySelectorAll<SVGGraphicsElement>(".piece[id]")) {

@@ -6,6 +6,8 @@ import type { Choice, Hint, View } from "./types";
 
 const COMPLAINT_TIME = 4000;
 
+interface Offer { buttons: Choice[]; aside: Aside | null; redo: string | null; past: { title: string; detail: string } | null }
+
 export class PromptBar {
   private readonly ask = $("#ask");
   private readonly title = $("#ask h1");
@@ -20,24 +22,27 @@ export class PromptBar {
   }
 
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
-   * `aside`: what is said instead while somebody is away or a bot plays for me;
+   * `aside`: what is said instead while somebody is away or a bot plays for me; `redo`: what can be done again; `past`: what
+   * happened at the moment that is looked back at;
    * `asked`: what to ask instead, now that a part of an action has been clicked; `picked` says which part. */
-  show(view: View, buttons: Choice[], aside: Aside | null, asked: string, picked: string): void {
+  show(view: View, { buttons, aside, redo, past }: Offer, asked: string, picked: string): void {
     // A complete draft already looks on to whoever comes next; whoever made it is asked to let it go.
     const label = view.prompt.confirm || say("ui-confirm");
     const now = aside ?? (view.can.confirm
       ? { title: say("ui-ready"), detail: say("ui-ready-note", { text: label }) } : { title: view.prompt.title, detail: view.prompt.detail });
-    this.base = view.live
-      ? { title: asked || now.title, detail: picked || now.detail }
-      : { title: say("ui-replay-at", { n: view.ply, m: view.last }), detail: view.prompt.title };
+    this.base = past ?? { title: asked || now.title, detail: picked || now.detail };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
     this.meter(view.live && !aside ? view.prompt.meter : null);
     this.buttons(buttons, aside?.buttons ?? "");
     const confirm = $<HTMLButtonElement>("#confirm");
     confirm.disabled = !view.can.confirm;
     $("#confirm span").textContent = view.can.confirm ? label : say("ui-confirm");
+    // They never go away or change places: what stands under the pointer does what it did a moment ago, or nothing.
     $<HTMLButtonElement>("#undo").disabled = !view.can.undo;
-    $<HTMLButtonElement>("#undo-turn").hidden = !view.can.undo || view.step < 2;
+    $<HTMLButtonElement>("#undo-turn").disabled = !view.can.undo;
+    const again = $<HTMLButtonElement>("#redo");
+    again.disabled = redo === null || !view.live;
+    again.title = redo === null ? say("ui-redo") : `${say("ui-redo")}: ${redo} (Y)`;
   }
 
   private meter(left: [number, number] | null): void {
@@ -106,5 +111,6 @@ export class PromptBar {
     this.title.classList.toggle("long", title.length > 44);
     if (this.title.scrollHeight > this.title.clientHeight + 1) this.title.classList.add("long"); // narrow: another line
     this.detail.innerHTML = emphasised(detail);
+    this.detail.title = this.detail.textContent ?? "";
   }
 }

@@ -15,9 +15,13 @@ import { morphBoard, morphInner } from "./morph";
 import { Nearer } from "./nearer";
 import { panels, strip } from "./panels";
 import { PromptBar } from "./prompt";
+import { Recap } from "./recap";
 import { Replay } from "./replay";
 import { Line } from "./socket";
+import { speed, speedControls } from "./speed";
+import { Steps } from "./steps";
 import { Tip } from "./tip";
+import { Trails } from "./trails";
 import type { Choice, FromServer, Hint, Layout, Refused, ToServer, View } from "./types";
 
 /** Phones, and tablets held upright; table.css asks the same. The narrow ones however high they are: a keyboard on the screen
@@ -50,8 +54,15 @@ export class Table {
   private readonly lenses = new Lenses();
   private readonly nearer = new Nearer($("#map"), $("#nearer"));
   private readonly prompt = new PromptBar();
+  private readonly steps = new Steps((at) => this.undo(at));
   private readonly replay = new Replay((ply) => this.say({ t: "replay", ply }));
-  private readonly log = new Log((ply) => { this.replay.stop(); this.replay.go(ply); });
+  private readonly log = new Log((ply) => this.lookBack(ply));
+  private readonly recap = new Recap((ply) => this.playBack(ply));
+  private readonly trails = new Trails();
+  /** The newest ply that was shown or is being played back. */
+  private followed = -1;
+  /** Whether things have happened while nobody was looking at this page. */
+  private missed = true;
   private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }));
   private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat));
   private readonly lobby: Lobby;
@@ -66,6 +77,7 @@ export class Table {
       heard: (m) => this.hear(m),
       line: (up) => this.lineIs(up),
     });
+    speedControls();
     new Drag($("#map"), (piece, spot) => this.carry(piece, spot));
     this.lobby = new Lobby(this.id, () => this.line.now());
     tall.addEventListener("change", () => { this.look(); this.tab(tall.matches ? "board" : "log"); });
@@ -142,7 +154,30 @@ export class Table {
       return;
     }
     this.curtain.away();
+    if (this.follow(view)) return;
     this.show(view);
+  }
+
+  /** Others' turns are played back one action after another, unless somebody wants them at once or is not looking. */
+  private follow(view: View): boolean {
+    const before = this.followed;
+    this.followed = Math.max(before, view.last);
+    if (!this.view || before < 0 || view.last <= before || view.over) return false;
+    if (document.hidden) { this.missed = true; return false; }
+    const back = !view.live && !this.replay.following; // looking back by hand: the game goes on without it
+    if (speed() === "instant" || back) return false;
+    this.log.show(view);
+    return this.replay.follow(this.log.told, before, view.last, view.held) && view.live;
+  }
+
+  private playBack(from: number): void {
+    if (this.view) this.replay.follow(this.log.told, from, this.view.last, this.view.held);
+  }
+
+  private lookBack(ply: number): void {
+    this.replay.stop();
+    this.replay.go(ply);
+    if (tall.matches) this.tab("board");
   }
 
   private show(view: View): void {
@@ -155,15 +190,18 @@ export class Table {
     Object.assign($("#app").dataset, { ply: view.ply, step: view.step, seat: view.seat });
     if (!same) { this.bubble.hide(); this.tip.hide(); this.prompt.suggest(null); }
     this.clicks.offer(view.actions, same);
-    this.board(view, Boolean(old));
+    this.board(view, old);
     this.mark();
     $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("")
       + (view.seat < 0 ? `<div class="phase eye">${icon("i-eye")}${esc(say("ui-watching"))}</div>` : "");
     document.body.classList.toggle("spectating", view.seat < 0);
     this.log.show(view);
-    this.replay.show(view);
+    this.replay.show(view, this.log.told);
+    this.recap.note(view, this.log.told, this.missed);
+    if (view.live) this.missed = false;
     this.lenses.show(view);
     this.end(view, old);
+    this.steps.show(view);
     this.people(view);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
@@ -174,7 +212,7 @@ export class Table {
     }
   }
 
-  private board(view: View, animate: boolean): void {
+  private board(view: View, old: View | null): void {
     const parsed = document.createElement("template");
     parsed.innerHTML = view.svg;
     const pictures = [...parsed.content.children] as SVGSVGElement[];
@@ -183,14 +221,29 @@ export class Table {
     map.id = "picture";
     if (dock) dock.id = "dock";
     this.nearer.onto(map);
-    morphBoard($("#map"), pictures, animate);
+    // Where others have acted is marked; my own hand I have seen.
+    const actor = this.log.told.filter((line) => line.ply === view.ply && line.seat >= 0).pop()?.seat ?? -1;
+    const marked = old !== null && view.ply !== old.ply && !view.held.includes(actor);
+    if (marked) this.trails.note($("#map"));
+    morphBoard($("#map"), pictures, old !== null, () => { if (marked) this.trails.draw($("#map"), actor); });
   }
 
   private promptBar(view: View): void {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const asked = view.prompt.chosen[this.clicks.done[this.clicks.done.length - 1] ?? ""] ?? "";
-    this.prompt.show(view, buttons, this.absence.aside(view), asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
+    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view) }, asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
+  }
+
+  /** What happened at the moment that is looked at. */
+  private past(view: View): { title: string; detail: string } | null {
+    if (view.live) return null;
+    const lines = this.log.told.filter((line) => line.ply === view.ply);
+    const [n, m] = this.replay.progress;
+    return {
+      title: lines.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ") || say("ui-replay-at", { n: view.ply, m: view.last }),
+      detail: this.replay.following ? say("ui-follow-at", { n, m }) : say("ui-replay-at", { n: view.ply, m: view.last }),
+    };
   }
 
   /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */
@@ -270,21 +323,24 @@ export class Table {
       const aside = (e.target as Element).closest<HTMLElement>("[data-bot], [data-back], [data-call]");
       if (aside) this.seatAct(aside);
     });
-    $("#undo").addEventListener("click", () => this.undo(false));
-    $("#undo-turn").addEventListener("click", () => this.undo(true));
+    $("#undo").addEventListener("click", () => this.undo());
+    $("#redo").addEventListener("click", () => this.redo());
+    $("#undo-turn").addEventListener("click", () => this.undoTurn());
+    $("#undo-sure").addEventListener("close", () => { if ($<HTMLDialogElement>("#undo-sure").returnValue === "yes") this.undo(0); });
     $("#confirm").addEventListener("click", () => this.confirm());
     $("#hint").addEventListener("click", () => this.askHint());
     $("#end").addEventListener("click", (e) => { if ((e.target as Element).closest("[data-final]")) this.showEnd(false); });
     $("#to-board").addEventListener("click", () => this.showEnd(false));
     $("#to-end").addEventListener("click", () => this.showEnd(true));
     $("#rematch").addEventListener("click", () => this.say({ t: "rematch" }));
-    $("#back-live").addEventListener("click", () => this.replay.live());
     on("[data-tab]", "click", (e) => this.tab((e.currentTarget as HTMLElement).dataset.tab as string));
     $("#strip").addEventListener("click", () => this.tab("players"));
     on("a[data-rules]", "click", () => memory.set("back", location.pathname));
     listen({
-      undo: () => this.undo(false),
-      confirm: () => (this.curtain.drawn ? this.curtain.lift() : this.confirm()),
+      undo: () => this.undo(),
+      redo: () => this.redo(),
+      confirm: () => (this.curtain.drawn ? this.curtain.lift() : this.replay.following ? this.replay.live() : this.confirm()),
+      past: () => (this.view && !this.view.live ? (way) => this.replay.press(way) : null),
       escape: () => this.escape(),
       hint: () => this.askHint(),
       lens: () => this.lenses.cycle(),
@@ -323,10 +379,11 @@ export class Table {
   private press(id: string): void {
     const view = this.view;
     if (!view || this.waiting || this.curtain.drawn) return;
+    if (this.replay.following) { this.replay.live(); return; } // whoever wants to act has seen enough
     const mine = view.live && view.seat >= 0;
     if (mine && !view.actions.length && this.before && view.can.undo && this.before.some((c) => c.clicks.some((p) => p[0] === id))) {
       this.again = id;
-      this.undo(false);
+      this.undo();
       return;
     }
     const outcome = this.clicks.click(id);
@@ -352,11 +409,22 @@ export class Table {
     if (menuPrefs.autoConfirm) this.whoeverIsNext();
   }
 
-  private undo(turn: boolean): void {
+  /** Back by one step, or to where the turn had so many actions. */
+  private undo(to: number | null = null): void {
     const view = this.view;
     if (!view || this.waiting || this.curtain.drawn) return;
-    if (this.clicks.drop()) { this.mark(); this.promptBar(view); return; }
-    if (view.can.undo) this.waiting = this.line.ask({ t: "undo", ply: view.ply, step: view.step, turn });
+    if (this.clicks.drop() && to === null) { this.mark(); this.promptBar(view); return; }
+    if (view.can.undo) this.waiting = this.line.ask({ t: "undo", ply: view.ply, step: view.step, to });
+  }
+
+  private undoTurn(): void {
+    if (this.steps.many) $<HTMLDialogElement>("#undo-sure").showModal();
+    else this.undo(0);
+  }
+
+  private redo(): void {
+    const [code, ...then] = this.steps.next?.codes ?? [];
+    if (code !== undefined && this.view?.live) this.act(code, then);
   }
 
   private confirm(): void {
@@ -384,6 +452,7 @@ export class Table {
 
   private escape(): void {
     if (this.bubble.hide()) return;
+    if (this.recap.shown) { this.recap.hide(); return; }
     if (this.prompt.suggested) { this.prompt.suggest(null); this.mark(); if (this.view) this.promptBar(this.view); return; }
     if (this.clicks.drop()) { this.mark(); if (this.view) this.promptBar(this.view); return; }
     if (tall.matches) this.tab("board");

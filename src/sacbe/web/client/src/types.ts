@@ -6,12 +6,15 @@ export interface Prompt { title: string; detail: string; confirm: string; chosen
 export interface Choice {
   code: number; text: string; label: string; note: string; clicks: string[][]; button: boolean; icon: string; then: number[]; cost: string;
 }
+/** A step of my own turn being composed: `at` is where it begins among the draft's actions. */
+export interface Step { at: number; codes: number[]; label: string }
 export interface Chip { icon: string; value: string | number; label: string }
 export interface Panel {
   seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
   name: string; you: boolean; bot: boolean; level: string; acting: boolean; online: boolean; stands_in: boolean;
 }
-export interface LogLine { text: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; ply: number }
+/** `brief`: the text without the name of its player in front. */
+export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; ply: number }
 export interface Lens { id: string; label: string; icon: string }
 export interface Part { source: string; label: string; value: number; shown: string }
 export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string; shown: string }
@@ -21,7 +24,7 @@ export interface View {
   t: "view"; table: string; game: string; ply: number; step: number; live: boolean; seat: number; held: number[]; over: boolean;
   svg: string; layout: Layout; headline: string[]; prompt: Prompt; actions: Choice[];
   can: { undo: boolean; confirm: boolean; hint: boolean; bot: boolean };
-  panels: Panel[]; log: { from: number; lines: LogLine[] }; lenses: Lens[]; last: number; result: Result | null; seed_hash: string;
+  draft: Step[]; panels: Panel[]; log: { from: number; lines: LogLine[] }; lenses: Lens[]; last: number; result: Result | null; seed_hash: string;
 }
 export interface LobbySeat { seat: number; kind: "open" | "person" | "bot"; name: string; level: string; you: boolean; online: boolean }
 export interface Lobby { t: "lobby"; game: string; seats: LobbySeat[]; host: boolean; link: string }
@@ -40,7 +43,7 @@ export type ToServer =
   | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null }
   | { t: "look"; lang: string; layout: Layout; seat: number | null }
   | { t: "act"; ply: number; step: number; code: number; then: number[]; commit: boolean }
-  | { t: "undo"; ply: number; step: number; turn: boolean }
+  | { t: "undo"; ply: number; step: number; to: number | null }
   | { t: "commit"; ply: number; step: number }
   | { t: "why"; clicks: string[] }
   | { t: "hint" } | { t: "ping" } | { t: "rematch" }

@@ -1,0 +1,55 @@
+/** The turn being composed as a strip of its steps: back to any of them, and on again what was taken back. */
+import { $, esc, icon, say } from "./dom";
+import { morphInner } from "./morph";
+import type { Step, View } from "./types";
+
+/** So many steps are a turn's work: losing them is asked about. */
+const MANY = 3;
+
+export class Steps {
+  /** What was taken back, the next to be done again last; only as long as nothing else is done instead. */
+  private undone: Step[] = [];
+  private ply = -1;
+  private steps: Step[] = [];
+
+  constructor(private readonly backTo: (at: number) => void) {
+    $("#steps").addEventListener("click", (e) => {
+      const step = (e.target as Element).closest<HTMLElement>("[data-at]");
+      if (step) this.backTo(Number(step.dataset.at));
+    });
+  }
+
+  show(view: View): void {
+    const now = view.live ? view.draft : [];
+    const begun = now.every((step, i) => same(step, this.steps[i]));
+    if (view.ply !== this.ply) this.undone = [];
+    else if (now.length < this.steps.length && begun) this.undone.push(...this.steps.slice(now.length).reverse());
+    else if (now.length > this.steps.length) this.undone = same(now[now.length - 1], this.undone[this.undone.length - 1]) ? this.undone.slice(0, -1) : [];
+    else if (!begun) this.undone = [];
+    if (!view.live) return;
+    this.ply = view.ply;
+    this.steps = now;
+    this.draw();
+  }
+
+  /** The step that was taken back last, to be taken again. */
+  get next(): Step | null {
+    return this.undone[this.undone.length - 1] ?? null;
+  }
+
+  get many(): boolean {
+    return this.steps.length > MANY;
+  }
+
+  private draw(): void {
+    const box = $("#steps");
+    box.hidden = !this.steps.length;
+    morphInner(box, this.steps.map((step, i) => `<li id="step-${step.at}"><button type="button" data-at="${step.at}" title="${esc(say("ui-step-back-to", { text: step.label }))}">
+      <i>${i + 1}</i><span>${esc(step.label)}</span>${icon("i-undo")}</button></li>`).join(""));
+    box.scrollLeft = box.scrollWidth;
+  }
+}
+
+function same(a: Step | undefined, b: Step | undefined): boolean {
+  return a !== undefined && b !== undefined && a.at === b.at && a.codes.join() === b.codes.join();
+}
