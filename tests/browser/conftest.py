@@ -68,7 +68,9 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
         context = browser.new_context(**({"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | options))
         context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
-        context.add_init_script(f"if (!localStorage['sacbe.speed']) localStorage['sacbe.speed'] = '{speed}'")
+        context.add_init_script(
+            f"if (location.host && !localStorage['sacbe.speed']) localStorage['sacbe.speed'] = '{speed}'"
+        )
         page = context.new_page()
         page.on("console", heard)
         page.on("pageerror", lambda wrong: complaints.append(str(wrong)))
