@@ -39,6 +39,8 @@ function sameDecision(a: View, b: View): boolean {
 export class Table {
   private readonly id = $("#app").dataset.table as string;
   private view: View | null = null;
+  /** The newest view, not yet shown. */
+  private unseen: View | null = null;
   private seat: number | null = null;
   /** Said and not yet answered: a second click must not say it twice. */
   private waiting = false;
@@ -118,14 +120,29 @@ export class Table {
   // ---- hearing
 
   private hear(m: FromServer): void {
-    if (m.t === "view") this.take(m);
-    else if (m.t === "lobby") this.lobby.show(m);
+    if (m.t === "view") { this.newest(m); return; }
+    this.takeNewest();
+    if (m.t === "lobby") this.lobby.show(m);
     else if (m.t === "chat") this.chat.hear(m);
     else if (m.t === "refused" || m.t === "why") this.refused(m);
     else if (m.t === "hint") this.hinted(m);
     else if (m.t === "error") { this.waiting = false; this.prompt.complain(m.text); }
     else if (m.t === "rematch") location.href = m.url;
     else if (m.t === "presence") this.present(m.online);
+  }
+
+  /** A page that is slower than the game shows the newest position only; but nothing that was told is lost. */
+  private newest(view: View): void {
+    const older = this.unseen;
+    if (older && view.log.from > older.log.from) view.log = { from: older.log.from, lines: [...older.log.lines.slice(0, view.log.from - older.log.from), ...view.log.lines] };
+    this.unseen = view;
+    if (!older) setTimeout(() => this.takeNewest(), 0); // after all that has come already
+  }
+
+  private takeNewest(): void {
+    const view = this.unseen;
+    this.unseen = null;
+    if (view) this.take(view);
   }
 
   /** Somebody has come or gone: all that speaks of people is told anew, the board stays as it is. */
