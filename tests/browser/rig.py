@@ -24,7 +24,8 @@ class Server:
     def __init__(self, data: Path, pace: float = PACE) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        settings = ["--port", str(self.port), "--data", f"{data}/", "--rate", "0", "--pace", str(pace)]
+        self.data = data / "sacbe.sqlite3"
+        settings = ["--port", str(self.port), "--data", str(self.data), "--rate", "0", "--pace", str(pace)]
         self._command = [sys.executable, "-m", "sacbe.cli", "serve", *settings]
         self._process: subprocess.Popen[str] | None = None
 

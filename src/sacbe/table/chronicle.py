@@ -46,7 +46,7 @@ class Chronicle:
             before, seen = after, now
 
     def _add(self, line: Line) -> None:
-        name = self.names[line.seat] if line.seat >= 0 else ""
+        name = self.names[line.seat] if 0 <= line.seat < len(self.names) else ""
         fields = {"text": line.text, "brief": clause(line.text, name), "seat": line.seat, "kind": line.kind}
         fields["icons"] = line.icons
         self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
