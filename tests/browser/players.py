@@ -73,6 +73,16 @@ STRUCK = """(id) => {
     (of?.id === id ? "nothing is over it" : `${met?.outerHTML.slice(0, 80)} of ${of?.id} is over it`) +
     `; the page says: ${said}`;
 }"""
+# The menu gives the seat to an expert, who thinks; a greedy bot finishes a long game in seconds.
+HAND_OVER = """(seat) => new Promise((done) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${document.getElementById("app").dataset.table}/socket`);
+  line.onopen = () => {
+    line.send(JSON.stringify({ t: "hello", lang: "en", layout: "wide", view: "data", seat }));
+    line.send(JSON.stringify({ t: "bot", seat, level: "explorer" }));
+    line.send(JSON.stringify({ t: "ping" }));
+  };
+  line.onmessage = (e) => { if (JSON.parse(e.data).t === "pong") { line.close(); done(); } };
+})"""
 WHIM = 0.1  # how often any glowing thing is taken
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 import sacbe
 from tests.browser.conftest import Guest
+from tests.browser.players import HAND_OVER
 from tests.browser.rig import PHONE, Server
 
 pytestmark = pytest.mark.browser
@@ -52,6 +54,37 @@ def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server,
         assert page.evaluate(OFF_SCREEN) == []
     page.goto(server.url)
     expect(page.locator(".trow.yours")).to_have_count(1)
+
+
+def test_the_last_game_is_one_click_away_and_each_game_keeps_its_setup(guest: Guest, server: Server) -> None:
+    page = guest("Anna")
+    expect(page.locator("#again")).to_be_hidden()
+    page.click("[data-start=eldorado][data-mode=bots]")
+    page.click("[data-count='3']")
+    page.select_option("#sitter-2", "novice")
+    page.click("#go")
+    page.wait_for_selector("#map svg")
+    first = page.url
+    page.goto(server.url)
+    expect(page.locator("#sit-2")).to_be_visible()
+    expect(page.locator("#sitter-2")).to_have_value("novice")
+    page.click("[data-start=trek12][data-mode=bots]")
+    expect(page.locator("#sit-2")).to_have_count(0)
+    page.click("#again-go")
+    page.wait_for_selector("#map svg")
+    assert page.url != first
+    expect(page.locator("#players .pl")).to_have_count(3)
+
+
+def test_a_finished_game_tells_its_result(guest: Guest, server: Server) -> None:
+    page = guest("Anna")
+    page.click("[data-start=trek12][data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    page.evaluate(HAND_OVER, int(page.get_attribute("#app", "data-seat") or 0))
+    page.wait_for_selector("body.over")
+    page.goto(server.url)
+    expect(page.locator("#finished .st b")).to_have_text(re.compile(r"(You won|Won by .+): \d"))
 
 
 def test_the_phone_has_no_sideways_scroll_and_room_for_thumbs(guest: Guest, server: Server, pictures: Path) -> None:

@@ -116,14 +116,19 @@ def test_a_server_that_dies_is_told_and_found_again(guest: Guest, server: Server
     play([player], until_ply=20)
 
 
-def test_hot_seat_hides_one_player_from_the_other(guest: Guest, pictures: Path) -> None:
-    page = guest("Anna")
-    page.click("[data-start=trek12][data-mode=bots]")
+def at_one_screen(page: Page, slug: str) -> Clicker:
+    page.click(f"[data-start={slug}][data-mode=bots]")
     page.select_option("#sitter-1", "hotseat")
+    page.fill("#name-1", "Boris")
     page.click("#go")
     page.wait_for_selector("#map .legal")
+    return Clicker(page)
+
+
+def test_hot_seat_hides_what_one_player_must_not_see_of_the_other(guest: Guest, pictures: Path) -> None:
+    page = guest("Anna")
+    player = at_one_screen(page, "eldorado")
     first = page.get_attribute("#app", "data-seat")
-    player = Clicker(page)
     draft(player)
     page.click("#confirm")
     expect(page.locator("#curtain")).to_be_visible()
@@ -136,6 +141,17 @@ def test_hot_seat_hides_one_player_from_the_other(guest: Guest, pictures: Path) 
     page.click("#curtain-go")
     expect(page.locator("#curtain")).to_be_hidden()
     assert page.get_attribute("#app", "data-seat") != first
+
+
+def test_hot_seat_of_an_open_game_goes_on_at_once(guest: Guest) -> None:
+    page = guest("Anna")
+    player = at_one_screen(page, "trek12")
+    first = page.get_attribute("#app", "data-seat")
+    draft(player)
+    page.click("#confirm")
+    page.wait_for_selector(f"#app:not([data-seat='{first}'])")
+    expect(page.locator("#curtain")).to_be_hidden()
+    expect(page.locator("#players")).to_contain_text("Boris")
 
 
 def test_a_place_that_is_not_legal_says_why_and_leads_to_the_rule(guest: Guest, pictures: Path) -> None:

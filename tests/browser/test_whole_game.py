@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import sacbe
 from tests.browser.conftest import Guest
-from tests.browser.players import Clicker, Typist, play, result
+from tests.browser.players import HAND_OVER, Clicker, Typist, play, result
 from tests.browser.rig import PHONE
 
 pytestmark = pytest.mark.browser
@@ -20,18 +20,6 @@ pytestmark = pytest.mark.browser
 WHOLE = bool(os.environ.get("SACBE_WHOLE"))
 A_WHILE = 3  # moves of everybody
 PACE = 0  # bots only finish what people have begun
-
-
-# The menu gives the seat to an expert, who thinks; a greedy bot finishes a long game in seconds.
-HAND_OVER = """(seat) => new Promise((done) => {
-  const line = new WebSocket(`ws://${location.host}/api/tables/${document.getElementById("app").dataset.table}/socket`);
-  line.onopen = () => {
-    line.send(JSON.stringify({ t: "hello", lang: "en", layout: "wide", view: "data", seat }));
-    line.send(JSON.stringify({ t: "bot", seat, level: "explorer" }));
-    line.send(JSON.stringify({ t: "ping" }));
-  };
-  line.onmessage = (e) => { if (JSON.parse(e.data).t === "pong") { line.close(); done(); } };
-})"""
 
 
 def hand_over(page: Page) -> None:

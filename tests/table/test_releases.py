@@ -128,4 +128,4 @@ async def test_a_database_of_a_newer_version_is_refused_in_a_sentence(data: Path
 
 
 async def _mine(tables: Tables) -> list[str]:
-    return [show.table.meta.id for show in await tables.mine(ANNA, 20)]
+    return [show.table.meta.id for show, _ in await tables.mine(ANNA, 20)]

@@ -82,7 +82,7 @@ async def test_what_is_saved_is_loaded(data: str, name: str) -> None:
     assert saved.snapshot == (3, b"{}")
     assert saved.drafts == {1: [4, 5]}
     assert await store.said(name, 10) == [said]
-    assert name in await store.mine("owner Вера", 10)
+    assert name in dict(await store.mine("owner Вера", 10))
     assert await store.mine("owner C", 10) == []
     assert await store.rematch(name, "next1") == "next1"
     assert await store.rematch(name, "next2") == "next1"

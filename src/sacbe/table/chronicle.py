@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from sacbe.core.game import Game
@@ -39,16 +41,19 @@ class Chronicle:
             after.step(actor, code)
             now = after.hide(self._seat)
             self._told += 1
+            where = present.clicks(seen, actor, code) if known and actor < len(self.names) else []
+            spots = where[0] if where else []
             for line in present.story(seen, actor, code if known else None, now, self._lang, self.names):
                 if line.kind == "head":
                     self.marks.append(self._told)
-                self._add(line)
+                self._add(line, spots)
             before, seen = after, now
 
-    def _add(self, line: Line) -> None:
+    def _add(self, line: Line, spots: Sequence[str] = ()) -> None:
+        """`spots`: the places on the board where it was done."""
         name = self.names[line.seat] if 0 <= line.seat < len(self.names) else ""
         fields = {"text": line.text, "brief": clause(line.text, name), "seat": line.seat, "kind": line.kind}
-        fields["icons"] = line.icons
+        fields |= {"icons": line.icons, "spots": spots}
         self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
 
     def since(self, start: int) -> msgspec.Raw:

@@ -83,6 +83,7 @@ class Show:
             "last": table.ply,
             "seat": look.seat,
             "held": held,
+            "secret": len(held) > 1 and self._secret(look.seat),
             "over": table.over,
             "seed_hash": self.seed_hash,
             "can": self._can(look.seat, live, look.seat in held),
@@ -98,6 +99,10 @@ class Show:
             message["draft"] = self._draft_told(look, draft) if draft else []
         message["result"] = self._result(look) if table.over else None
         return encode(message)
+
+    def _secret(self, seat: int) -> bool:
+        """Whether this seat sees anything that not everybody may: people at one screen must look away from that."""
+        return self.seen(seat).dump() != self.seen(SPECTATOR).dump()
 
     def record(self) -> Record:
         """The record of a finished game, seed and all. While it runs it would tell secrets."""

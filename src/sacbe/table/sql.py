@@ -132,10 +132,11 @@ class SqlStore:
         name: str = await self._writer.run(job)
         return name
 
-    async def mine(self, owner: str, last: int) -> list[str]:
-        wanted = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.owner == owner)
-        rows = await self._all(wanted.group_by(tables.c.id).order_by(tables.c.changed.desc()).limit(last))
-        return [row.id for row in rows]
+    async def mine(self, owner: str, last: int) -> list[tuple[str, int]]:
+        sat = select(seats.c.table_id).where(seats.c.owner == owner)
+        wanted = select(tables.c.id, tables.c.changed).where(tables.c.id.in_(sat))
+        rows = await self._all(wanted.order_by(tables.c.changed.desc()).limit(last))
+        return [(row.id, row.changed) for row in rows]
 
     # -- seats and talk ------------------------------------------------------------------------------------------------
 

@@ -81,4 +81,5 @@ class Store(Protocol):
     async def rematch(self, table: str, successor: str) -> str:
         """Name the successor of a table once; the answer is the one that stands."""
 
-    async def mine(self, owner: str, last: int) -> list[str]: ...
+    async def mine(self, owner: str, last: int) -> list[tuple[str, int]]:
+        """The tables somebody sits at, the newest first, each with the second of its last move."""

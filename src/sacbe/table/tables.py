@@ -146,12 +146,13 @@ class Tables:
         self._news(old.meta.id, f"rematch {old.meta.rematch}")
         return old.meta.rematch
 
-    async def mine(self, who: Who, last: int = 20) -> list[Show]:
-        """The tables somebody sits at, the last first; without those that this version cannot open."""
+    async def mine(self, who: Who, last: int = 20) -> list[tuple[Show, int]]:
+        """The tables somebody sits at, the last first, each with the second of its last move; without those that this
+        version cannot open."""
         found = []
-        for table in await self.store.mine(who.owner, last) if who.owner else []:
+        for table, changed in await self.store.mine(who.owner, last) if who.owner else []:
             try:
-                found.append(await self.get(table))
+                found.append((await self.get(table), changed))
             except Refused as refused:
                 log.warning("table %s is not shown to its players: %s", table, refused)
         return found

@@ -30,6 +30,7 @@ TheTables = NamedDependency[Tables]
 TheSettings = NamedDependency[Settings]
 LangQuery = FromQuery[str | None]
 JSON = "application/json"
+SVG = "image/svg+xml"
 
 
 def reader(request: Ask, lang: str | None = None) -> str:
@@ -124,6 +125,23 @@ class TablesApi(Controller):
         look = look_of(show, who, seat, reader(request, lang), view)
         return Response(show.view(who, look, ply=ply), media_type=JSON)
 
+    @get(
+        "/tables/{table:str}/picture",
+        summary="The board as my seat or a spectator may see it",
+        media_type=SVG,
+    )
+    async def picture(
+        self, request: Ask, tables: TheTables, table: FromPath[str], lang: LangQuery = None, at: FromQuery[int] = 0
+    ) -> Response[str]:
+        """`at` only makes the address of a newer board a new one: a picture may be kept."""
+        show, who = await tables.get(table), who_is(request)
+        await tables.admit(show, who)
+        if not show.table.begun:
+            raise Refused("not-begun")
+        seat = show.seat_for(who, None)
+        drawn = show.table.game.presenter.standalone(show.seen(seat), seat, reader(request, lang), show.table.names)
+        return Response(drawn, media_type=SVG, headers={"cache-control": "private, max-age=3600"})
+
     @post("/tables/{table:str}/act", status_code=HTTP_200_OK, summary="Take an action; the answer is the new view")
     async def act(
         self, request: Ask, tables: TheTables, table: FromPath[str], data: JSONBody[shapes.Move]
@@ -159,7 +177,7 @@ class TablesApi(Controller):
     @get("/mine", summary="My tables, the newest first")
     async def mine(self, request: Ask, tables: TheTables, lang: LangQuery = None) -> list[shapes.Mine]:
         who = who_is(request)
-        return [mine_of(show, who, reader(request, lang)) for show in await tables.mine(who)]
+        return [mine_of(show, changed, who, reader(request, lang)) for show, changed in await tables.mine(who)]
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -6,6 +6,7 @@ import json
 from functools import cache
 
 from sacbe.core.game import Game
+from sacbe.core.state import SPECTATOR
 from sacbe.table.seats import OPEN, Who
 from sacbe.table.show import Show
 from sacbe.web import shapes
@@ -38,7 +39,7 @@ def fits(game: Game) -> dict[tuple[str, str], list[int]]:
     return found
 
 
-def mine_of(show: Show, who: Who, lang: str) -> shapes.Mine:
+def mine_of(show: Show, changed: int, who: Who, lang: str) -> shapes.Mine:
     """One of my tables. Everything is what I may know of it: the headline is of my own hidden view."""
     table, t = show.table, words(lang)
     held = who.held(table.seats)
@@ -47,7 +48,7 @@ def mine_of(show: Show, who: Who, lang: str) -> shapes.Mine:
     if vacant:
         status = t("status-open", n=vacant)
     elif table.over:
-        status = t("status-over")
+        status = outcome(show, held, lang)
     elif your_turn:
         status = t("status-your-turn")
     else:
@@ -66,4 +67,21 @@ def mine_of(show: Show, who: Who, lang: str) -> shapes.Mine:
         bool(vacant),
         status,
         headline[0].replace("<b>", "").replace("</b>", "") if headline else "",
+        changed,
+        "" if vacant else f"/api/tables/{table.meta.id}/picture?at={table.ply}",
     )
+
+
+def outcome(show: Show, held: list[int], lang: str) -> str:
+    """How a finished game ended for whoever held these seats."""
+    table, t = show.table, words(lang)
+    end = show.seen(SPECTATOR)
+    winners = [seat for seat in range(end.players()) if end.winners() >> seat & 1]
+    totals = {tally.seat: tally.shown or f"{tally.total:g}" for tally in table.game.presenter.tally(end, lang)}
+    mine = next((seat for seat in held if seat in winners), held[0] if held else SPECTATOR)
+    if not winners:
+        return t("status-lost", score=totals.get(mine, ""))
+    if len(held) == 1 and mine in winners:
+        return t("status-won", score=totals[mine])
+    names = ", ".join(table.names[seat] for seat in winners)
+    return t("status-won-by", name=names, score=totals[winners[0]], mine=totals.get(mine, ""), own=int(len(held) == 1))

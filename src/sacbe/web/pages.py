@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Template
 from litestar.utils.scope.state import ScopeState
 from markupsafe import Markup
+from msgspec import to_builtins
 
 import sacbe
 from sacbe.core import svg
@@ -118,9 +119,9 @@ def _card(game: Game, lang: str) -> dict[str, Any]:
 async def home(request: Ask, tables: TheTables) -> Template:
     who = settle_in(request)
     lang = reader(request, request.query_params.get("lang"))
-    mine = [mine_of(show, who, lang) for show in await tables.mine(who)]
+    mine = [mine_of(show, changed, who, lang) for show, changed in await tables.mine(who)]
     cards = [_card(game, lang) for game in _all()]
-    return page(request, "home.html", [], games=cards, levels=list(tables.setup.levels), mine=mine)
+    return page(request, "home.html", [], games=cards, levels=list(tables.setup.levels), mine=to_builtins(mine))
 
 
 @get("/t/{table:str}", include_in_schema=False)

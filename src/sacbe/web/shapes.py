@@ -112,6 +112,8 @@ class Mine(msgspec.Struct):
     open: bool
     status: str
     note: str
+    changed: int  # when the last move was made, in seconds since 1970
+    picture: str  # where the board as I may see it is drawn; empty before the game
 
 
 View = dict[str, Any]

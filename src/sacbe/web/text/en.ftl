@@ -22,7 +22,8 @@ home-choose = Choose a game
 home-setup = Who plays
 home-bots = With bots
 home-friends = With friends
-home-mine = My tables
+home-waiting = My games
+home-finished = Finished games
 home-why = Why play here
 home-exact = Exact rules
 home-exact-text = Every move is checked against the rules. If one is refused, the table says why and takes you to the rule.
@@ -153,7 +154,12 @@ about-version = Version { $version }
 ## State of a table
 status-your-turn = Your turn
 status-waiting = Waiting for { $name }
-status-over = Game over
+status-won = You won: { $score }
+status-won-by = { $own ->
+    [0] Won by { $name }: { $score }
+   *[1] Won by { $name }: { $score }; you: { $mine }
+}
+status-lost = Lost: { $score }
 status-open = { $n ->
     [one] { $n } seat free
    *[other] { $n } seats free
@@ -193,6 +199,7 @@ error-too-big = The message is too long.
 error-garbage = The table did not understand the message.
 error-gone = This table is gone.
 error-newer-rules = This table goes by newer rules than this server knows: { $text }.
+error-not-begun = The game has not begun yet: there is nothing to show.
 error-not-over = This is shown after the end of the game.
 error-bad-name = A name has 1 to 20 characters.
 error-seat-taken = Somebody has just taken this seat. Choose another.
@@ -254,11 +261,15 @@ ui-menu-back-mine = Play myself again
 ui-players = Players
 ui-setup-bots = { $name } with bots
 ui-setup-friends = { $name } with friends
+ui-setup-hotseat = { $name } at one screen
 ui-setup-bots-note = Any bot's seat can go to a friend, or to someone beside you.
 ui-setup-alone = { $name } alone
 ui-setup-alone-note = No rivals: play for your best score.
 ui-setup-open-note = You get a link and a QR code. Whoever opens it sits down, no account needed.
-ui-setup-hotseat-note = You take turns on this device. The board is hidden in between.
+ui-setup-hotseat-note = You take turns on this device. What others must not see is hidden in between.
+ui-variants = Rules and variants
+ui-name-of = Name of player { $n }
+ui-again = { $name } again
 ui-create = Create the table and get a link
 ui-start = Start the game
 ui-seat-n = Who plays seat { $n }

@@ -22,7 +22,8 @@ home-choose = Выберите игру
 home-setup = Состав партии
 home-bots = С ботами
 home-friends = С друзьями
-home-mine = Мои столы
+home-waiting = Мои партии
+home-finished = Сыгранные партии
 home-why = Чем хорош этот стол
 home-exact = Правила без вольностей
 home-exact-text = Каждый ход проверен по правилам. Нельзя так пойти? Стол покажет, почему, и откроет нужный пункт.
@@ -157,7 +158,12 @@ about-version = Версия { $version }
 ## Состояние столов
 status-your-turn = Ваш ход
 status-waiting = Ходит { $name }
-status-over = Партия окончена
+status-won = Победа: { $score }
+status-won-by = { $own ->
+    [0] Побеждает { $name }: { $score }
+   *[1] Побеждает { $name }: { $score }; у вас { $mine }
+}
+status-lost = Поражение: { $score }
 status-open = { $n ->
     [one] Свободно { $n } место
     [few] Свободно { $n } места
@@ -198,6 +204,7 @@ error-too-big = Сообщение слишком длинное.
 error-garbage = Стол не понял сообщения.
 error-gone = Этого стола больше нет.
 error-newer-rules = Партия идёт по более новым правилам, чем знает этот сервер: { $text }.
+error-not-begun = Партия ещё не началась: показывать нечего.
 error-not-over = Это станет видно после конца партии.
 error-bad-name = Имя должно быть от 1 до 20 знаков.
 error-seat-taken = Это место уже заняли. Выберите другое.
@@ -259,11 +266,15 @@ ui-menu-back-mine = Вернуться за стол
 ui-players = Игроков
 ui-setup-bots = { $name }: партия с ботами
 ui-setup-friends = { $name }: партия с друзьями
+ui-setup-hotseat = { $name }: за одним экраном
 ui-setup-bots-note = Бота можно сменить на друга или на соседа по дивану.
 ui-setup-alone = { $name }: одиночная партия
 ui-setup-alone-note = Соперников нет: играете на свой лучший результат.
 ui-setup-open-note = Получите ссылку и QR-код. Кто откроет, займёт место без регистрации.
-ui-setup-hotseat-note = Играете по очереди на этом устройстве. Между ходами поле скрыто.
+ui-setup-hotseat-note = Играете по очереди на этом устройстве. То, что не должны видеть другие, между ходами скрыто.
+ui-variants = Правила и варианты
+ui-name-of = Имя игрока { $n }
+ui-again = { $name } ещё раз
 ui-create = Создать стол и получить ссылку
 ui-start = Начать игру
 ui-seat-n = Кто на месте { $n }

@@ -1,6 +1,6 @@
-/** The home page: a game, who plays, and go. Also the list of my tables, kept fresh. */
+/** The home page: what waits for me, the game I played last in one click, a game and who plays, and go; finished games. */
 import { guestName } from "./chrome";
-import { $, all, esc, Failed, icon, on, post, prefs, say } from "./dom";
+import { $, all, esc, Failed, icon, lang, on, post, prefs, say } from "./dom";
 import { morphInner } from "./morph";
 import { Workshop } from "./workshop";
 
@@ -11,8 +11,10 @@ interface Option { name: string; label: string; choices: Choice[]; own: boolean 
 interface Game { slug: string; name: string; alone: string; low: number; high: number; options: Option[]; art: string; css: string }
 interface Mine {
   table: string; url: string; slug: string; name: string; title: string; status: string; note: string;
-  your_turn: boolean; over: boolean; open: boolean; seats: { seat: number; you: boolean; name: string }[];
+  your_turn: boolean; over: boolean; open: boolean; changed: number; picture: string; seats: { seat: number; you: boolean; name: string }[];
 }
+/** What was chosen for a game when it was last played: kept for each game. */
+interface Kept { sitters: Sitter[]; names: string[]; chosen: Record<string, string> }
 type Mode = "bots" | "friends";
 /** A seat as it is chosen: me, a bot level, a friend by link, a person at this screen. */
 type Sitter = "me" | "open" | "hotseat" | string;
@@ -26,10 +28,13 @@ class Setup {
   private mode: Mode = "bots";
   private sitters: Sitter[] = [];
   private chosen: Record<string, string> = {};
+  /** Names of those who play at this screen, by seat. */
+  private names: string[] = [];
   private readonly workshop = new Workshop();
 
   constructor(private readonly games: Game[]) {
-    this.game = games[0] as Game;
+    const last = games.find((g) => g.slug === prefs.get("last"));
+    this.game = last ?? (games[0] as Game);
     on("[data-start]", "click", (e) => {
       const button = e.currentTarget as HTMLElement;
       this.pick(button.dataset.start as string, button.dataset.mode as Mode);
@@ -39,15 +44,34 @@ class Setup {
     $("#setup").addEventListener("change", (e) => this.changed(e.target as HTMLElement));
     $("#setup").addEventListener("click", (e) => this.clicked(e.target as Element));
     this.pick(this.game.slug, "bots");
+    if (last && this.kept(last.slug)) this.offerAgain();
   }
 
-  private pick(slug: string, mode: Mode): void {
+  /** The same as last time, in one click. */
+  private offerAgain(): void {
+    $("#again").hidden = false;
+    const others = this.sitters.slice(1).map((s, i) => (LEVELS.includes(s) ? say("ui-bot-of", { level: say(`level-${s}`) }) : s === "hotseat" ? this.names[i + 1] || say("ui-player-n", { n: i + 2 }) : say("ui-kind-open")));
+    $("#again-go span").textContent = [say("ui-again", { name: this.game.name }), ...others].join(" · ");
+    $("#again-go").addEventListener("click", () => { this.pick(prefs.get("last") ?? this.game.slug, null); void this.start($<HTMLButtonElement>("#again-go")); });
+  }
+
+  private kept(slug: string): Kept | null {
+    return JSON.parse(prefs.get(`setup.${slug}`) || "null") as Kept | null;
+  }
+
+  /** `mode` null: exactly as it was played last. */
+  private pick(slug: string, mode: Mode | null): void {
     const game = this.games.find((g) => g.slug === slug) ?? this.game;
-    const count = Math.max(game.low, Math.min(game.high, Number(prefs.get(`seats.${slug}`)) || 2));
+    const kept = this.kept(slug);
+    const with_ = kept?.sitters.includes("open") ? "friends" : "bots";
     this.game = game;
-    this.mode = mode;
-    this.sitters = Array.from({ length: count }, (_, i) => (i === 0 ? "me" : this.usual()));
-    this.chosen = Object.fromEntries(game.options.map((o) => [o.name, o.choices.find((c) => c.chosen)?.json ?? "null"]));
+    this.mode = mode ?? with_;
+    const count = Math.max(game.low, Math.min(game.high, kept?.sitters.length ?? 2));
+    // A game with friends is not set up as the last one with bots was, but with as many players.
+    const before = kept && this.mode === with_ ? kept.sitters : [];
+    this.sitters = Array.from({ length: this.mode === "friends" ? Math.max(2, count) : count }, (_, i) => (i === 0 ? "me" : before[i] ?? this.usual()));
+    this.names = kept?.names ?? [];
+    this.chosen = Object.fromEntries(game.options.map((o) => [o.name, kept?.chosen[o.name] ?? o.choices.find((c) => c.chosen)?.json ?? "null"]));
     this.paint();
   }
 
@@ -56,6 +80,10 @@ class Setup {
   }
 
   private changed(field: HTMLElement): void {
+    if (field instanceof HTMLInputElement && field.dataset.name) {
+      this.names[Number(field.dataset.name)] = field.value.trim();
+      return;
+    }
     if (field instanceof HTMLSelectElement && field.dataset.seat) {
       this.sitters[Number(field.dataset.seat)] = field.value;
       if (LEVELS.includes(field.value)) prefs.set("level", field.value);
@@ -88,7 +116,6 @@ class Setup {
     const count = target.closest<HTMLElement>("[data-count]")?.dataset.count;
     if (count) {
       const n = Number(count);
-      prefs.set(`seats.${this.game.slug}`, count);
       this.sitters = Array.from({ length: n }, (_, i) => this.sitters[i] ?? this.usual());
       this.paint();
     }
@@ -103,13 +130,22 @@ class Setup {
     this.fit();
     const options = this.game.options.filter((o) => this.fitting(o).length > 1).map((o) => `<label class="opt"><span>${esc(o.label)}</span><select data-option="${esc(o.name)}">${this.choices(o)}</select></label>`).join("");
     const open = this.sitters.includes("open");
-    morphInner($("#setup"), `<h3>${icon(open ? "i-people" : "i-play")}${esc(say(open ? "ui-setup-friends" : this.sitters.length > 1 ? "ui-setup-bots" : "ui-setup-alone", { name: this.game.name }))}</h3>
+    const together = !open && this.sitters.includes("hotseat");
+    const title = open ? "ui-setup-friends" : together ? "ui-setup-hotseat" : this.sitters.length > 1 ? "ui-setup-bots" : "ui-setup-alone";
+    const changed = this.game.options.some((o) => this.chosen[o.name] !== this.usualOf(o));
+    morphInner($("#setup"), `<h2 class="h3">${icon(open ? "i-people" : "i-play")}${esc(say(title, { name: this.game.name }))}</h2>
       <div class="line"><span class="lab">${esc(say("ui-players"))}</span><span class="seg" role="group" aria-label="${esc(say("ui-players"))}">${counts}</span></div>
       <ul class="sitters">${this.sitters.map((s, i) => this.seat(s, i)).join("")}</ul>
-      ${options ? `<div class="line opts">${options}</div>` : ""}
+      ${options ? `<details class="variants" id="variants"${changed ? " open" : ""}><summary>${esc(say("ui-variants"))}</summary><div class="opts">${options}</div></details>` : ""}
       <p class="fine">${esc(this.note(open))}</p>
       <p class="complaint" id="setup-error" role="alert"></p>
       <button class="btn go big" id="go" type="button">${icon(open ? "i-link" : "i-play")}<span>${esc(say(open ? "ui-create" : "ui-start"))}</span></button>`);
+  }
+
+  /** What a newcomer plays with. */
+  private usualOf(option: Option): string {
+    const fitting = this.fitting(option);
+    return (fitting.find((c) => c.chosen) ?? fitting[0])?.json ?? "null";
   }
 
   private note(open: boolean): string {
@@ -141,23 +177,26 @@ class Setup {
       ? `<b>${esc(guestName() || say("ui-you-cap"))}</b><small>${esc(say(guestName() ? "ui-you" : "seat-0"))}</small>`
       : `<label class="sr" for="sitter-${i}">${esc(say("ui-seat-n", { n: i + 1 }))}</label><select id="sitter-${i}" data-seat="${i}"><optgroup label="${esc(say("ui-kind-bot"))}">${
         LEVELS.map((l) => choice(l, say("ui-bot-of", { level: say(`level-${l}`) }))).join("")}</optgroup><optgroup label="${esc(say("ui-kind-person"))}">${
-        choice("open", say("ui-kind-open"))}${choice("hotseat", say("ui-kind-hotseat"))}</optgroup></select><small>${esc(LEVELS.includes(sitter) ? say(`level-${sitter}-note`) : say(`ui-kind-${sitter}-note`))}</small>`;
+        choice("open", say("ui-kind-open"))}${choice("hotseat", say("ui-kind-hotseat"))}</optgroup></select>${sitter === "hotseat"
+        ? `<label class="sr" for="name-${i}">${esc(say("ui-name-of", { n: i + 1 }))}</label><input id="name-${i}" data-name="${i}" maxlength="20" value="${esc(this.names[i] ?? "")}" placeholder="${esc(say("ui-player-n", { n: i + 1 }))}" autocomplete="off">`
+        : `<small>${esc(LEVELS.includes(sitter) ? say(`level-${sitter}-note`) : say(`ui-kind-${sitter}-note`))}</small>`}`;
     return `<li class="botseat seat-${i}" id="sit-${i}">${icon(`leader-${i}`, "av")}<span class="who">${who}</span></li>`;
   }
 
-  private async start(): Promise<void> {
-    const button = $<HTMLButtonElement>("#go");
+  private async start(button = $<HTMLButtonElement>("#go")): Promise<void> {
     const name = guestName() || say("ui-guest");
     button.disabled = true;
     const seats = this.sitters.map((s, i) => {
       if (s === "me") return { kind: "me", name };
       if (s === "open") return { kind: "open" };
-      if (s === "hotseat") return { kind: "hotseat", name: say("ui-player-n", { n: i + 1 }) };
+      if (s === "hotseat") return { kind: "hotseat", name: this.names[i] || say("ui-player-n", { n: i + 1 }) };
       return { kind: "bot", level: s };
     });
     const options = Object.fromEntries(Object.entries(this.chosen).map(([k, json]) => [k, JSON.parse(json) as unknown]));
     try {
       const made = await post<{ url: string }>("/api/tables", { game: this.game.slug, options, seats });
+      prefs.set("last", this.game.slug);
+      prefs.set(`setup.${this.game.slug}`, JSON.stringify({ sitters: this.sitters, names: this.names, chosen: this.chosen } satisfies Kept));
       location.href = made.url;
     } catch (e) {
       if (!(e instanceof Failed)) throw e;
@@ -167,28 +206,43 @@ class Setup {
   }
 }
 
+/** "3 minutes ago", in the reader's language. */
+function ago(second: number): string {
+  const past = Math.max(0, Date.now() / 1000 - second);
+  const [unit, size] = ([["day", 86400], ["hour", 3600], ["minute", 60]] as const).find(([, s]) => past >= s) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-Math.floor(past / size), unit);
+}
+
 function row(m: Mine): string {
-  const dots = m.seats.map((s) => `<i class="seatdot${s.you ? " on" : ""}" title="${esc(s.name)}">${icon(`token-${s.seat}`)}</i>`).join("");
-  return `<a class="trow${m.your_turn ? " yours" : ""}" href="${esc(m.url)}" id="mine-${esc(m.table)}"><span class="tx"><b>${esc(m.name)}${m.title ? ` · ${esc(m.title)}` : ""}</b><small>${esc(m.note)}</small></span>
-    <span class="toks">${dots}</span><span class="st">${m.your_turn ? `<em>${esc(say("ui-your-turn"))}</em>` : esc(m.status)}</span></a>`;
+  const others = m.seats.filter((s) => !s.you).map((s) => `<span class="seat-${s.seat}">${icon(`token-${s.seat}`)}${esc(s.name)}</span>`).join("");
+  const picture = m.your_turn && m.picture ? `<img src="${esc(m.picture)}" alt="" loading="lazy">` : "";
+  return `<a class="trow${m.your_turn ? " yours" : ""}" href="${esc(m.url)}" id="mine-${esc(m.table)}">${picture}<span class="tx"><b>${esc(m.name)}</b>${m.over ? "" : `<small>${esc(m.note)}</small>`}<span class="against">${others}</span></span>
+    <span class="st">${m.your_turn ? `<em>${esc(say("ui-your-turn"))}</em>` : `<b>${esc(m.status)}</b>`}<small>${esc(ago(m.changed))}</small></span></a>`;
+}
+
+/** What waits for me first, then what I wait for; finished games apart. */
+function tables(mine: Mine[]): void {
+  const waiting = mine.filter((m) => !m.over).sort((a, b) => Number(b.your_turn) - Number(a.your_turn));
+  const finished = mine.filter((m) => m.over);
+  for (const [name, some] of [["waiting", waiting], ["finished", finished]] as const) {
+    morphInner($(`#${name}-rows`), some.map(row).join(""));
+    $(`#${name}`).hidden = some.length === 0;
+  }
+  const turns = waiting.filter((m) => m.your_turn).length;
+  $("#mine-count").textContent = turns ? String(turns) : "";
+  $("#mine-count").hidden = !turns;
 }
 
 async function freshen(): Promise<void> {
   if (document.hidden) return;
   const reply = await fetch("/api/mine", { headers: { accept: "application/json" } }).catch(() => null);
-  if (!reply?.ok) return;
-  const mine = (await reply.json()) as Mine[];
-  morphInner($("#mine-rows"), mine.map(row).join(""));
-  $("#mine").hidden = mine.length === 0;
-  const turns = mine.filter((m) => m.your_turn).length;
-  $("#mine-count").textContent = turns ? String(turns) : "";
-  $("#mine-count").hidden = !turns;
+  if (reply?.ok) tables((await reply.json()) as Mine[]);
 }
 
 export function home(): void {
   const games = JSON.parse($("#games-data").textContent ?? "[]") as Game[];
   if (games.length) new Setup(games);
-  void freshen();
+  tables(JSON.parse($("#mine-data").textContent ?? "[]") as Mine[]);
   setInterval(() => void freshen(), REFRESH);
   document.addEventListener("visibilitychange", () => void freshen());
 }

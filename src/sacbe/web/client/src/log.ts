@@ -26,6 +26,8 @@ export class Log {
       if (more) this.unfold(more);
       else if (line) goTo(Number(line.dataset.ply));
     });
+    for (const kind of ["pointerover", "focusin"]) this.list.addEventListener(kind, (e) => this.point((e.target as Element).closest<HTMLElement>("[data-spots]")));
+    for (const kind of ["pointerleave", "focusout"]) this.list.addEventListener(kind, () => this.point(null));
     for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) this.list.addEventListener(kind, () => { this.following = false; }, { passive: true });
     this.list.addEventListener("scroll", () => { if (this.live && this.atEnd()) this.following = true; }, { passive: true });
   }
@@ -51,6 +53,12 @@ export class Log {
     this.live = view.live;
     if (!view.live) this.lead();
     else if (this.following) this.toEnd();
+  }
+
+  /** Where a line happened is shown on the board while the line is looked at. */
+  private point(line: HTMLElement | null): void {
+    for (const el of all("#map .told-of")) el.classList.remove("told-of");
+    for (const id of (line?.dataset.spots ?? "").split(" ").filter(Boolean)) document.getElementById(id)?.classList.add("told-of");
   }
 
   toEnd(): void {
@@ -86,7 +94,7 @@ export class Log {
     const first = turn[0]?.ply ?? 0;
     const open = this.opened.has(first);
     const steps = turn.map((line) => `<li class="${line.kind}">${told(line, emphasised(line.brief))}</li>`).join("");
-    const whole = { ...last, icons: [...new Set(turn.flatMap((line) => line.icons))].slice(-4) };
+    const whole = { ...last, spots: turn.flatMap((line) => line.spots), icons: [...new Set(turn.flatMap((line) => line.icons))].slice(-4) };
     return `<li class="turn">${told(whole, summary(turn, this.names[last.seat] ?? ""))}${unfolder(first, turn.length, open)}<ol class="steps-of"${open ? "" : " hidden"}>${steps}</ol></li>`;
   }
 }
@@ -116,7 +124,7 @@ function same(a: Turn, b: Turn): boolean {
 function told(line: LogLine, text: string): string {
   const mark = line.seat >= 0 ? icon(`token-${line.seat}`) : icon("i-dot");
   const things = line.icons.map((id) => icon(id)).join("");
-  return `<button type="button" class="told" data-ply="${line.ply}" title="${esc(say("ui-to-ply", { n: line.ply }))}">${mark}<span>${text}</span>${things ? `<i class="things">${things}</i>` : ""}</button>`;
+  return `<button type="button" class="told" data-ply="${line.ply}" data-spots="${esc(line.spots.join(" "))}" title="${esc(say("ui-to-ply", { n: line.ply }))}">${mark}<span>${text}</span>${things ? `<i class="things">${things}</i>` : ""}</button>`;
 }
 
 function unfolder(first: number, n: number, open: boolean): string {

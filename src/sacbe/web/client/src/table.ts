@@ -165,7 +165,7 @@ export class Table {
     this.lobby.hide();
     const last = this.view ? this.view.seat : this.curtain.lastSeat;
     const passed = last !== null && view.live && view.held.length > 1 && view.seat >= 0 && view.seat !== last;
-    if ((passed || this.curtain.drawn) && menuPrefs.curtain && !view.over) {
+    if ((passed || this.curtain.drawn) && view.secret && menuPrefs.curtain && !view.over) {
       this.curtain.draw(view);
       this.log.show(view); // its new lines come once
       return;

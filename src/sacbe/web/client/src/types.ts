@@ -13,15 +13,15 @@ export interface Panel {
   seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
   name: string; you: boolean; bot: boolean; level: string; acting: boolean; online: boolean; stands_in: boolean;
 }
-/** `brief`: the text without the name of its player in front. */
-export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; ply: number }
+/** `brief`: the text without the name of its player in front; `spots`: ids of the places on the board where it was done. */
+export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; spots: string[]; ply: number }
 export interface Lens { id: string; label: string; icon: string }
 export interface Part { source: string; label: string; value: number; shown: string }
 export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string; shown: string }
 export interface Result { winners: number[]; tallies: Tally[]; title: string; seed: string; seed_hash: string; verified: boolean }
 
 export interface View {
-  t: "view"; table: string; game: string; ply: number; step: number; live: boolean; seat: number; held: number[]; over: boolean;
+  t: "view"; table: string; game: string; ply: number; step: number; live: boolean; seat: number; held: number[]; secret: boolean; over: boolean;
   svg: string; layout: Layout; headline: string[]; prompt: Prompt; actions: Choice[];
   can: { undo: boolean; confirm: boolean; hint: boolean; bot: boolean };
   draft: Step[]; panels: Panel[]; log: { from: number; lines: LogLine[] }; lenses: Lens[]; last: number; result: Result | null; seed_hash: string;
