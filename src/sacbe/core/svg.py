@@ -149,13 +149,17 @@ def board(
     zoom: float = 1.0,
     focus: tuple[float, float, float, float] | None = None,
     roomy: bool = False,
+    letters: float = 0.0,
 ) -> str:
     """The picture of a position. `zoom`: how far a person may go into it; `focus`: the part (x, y, width, height) to
-    look at first; `roomy`: nothing to click lies at its top, where a phone has the lens buttons."""
+    look at first; `roomy`: nothing to click lies at its top, where a phone has the lens buttons; `letters`: the size of
+    its smallest ones, so that a small screen shows a part of it rather than letters nobody can read."""
     box = f"0 0 {num(width)} {num(height)}"
     nearer = f" data-zoom='{num(zoom)}'" if zoom > 1 else ""
     if focus:
         nearer += f" data-focus='{' '.join(num(value) for value in focus)}'"
+    if letters:
+        nearer += f" data-letters='{num(letters)}'"
     kind = "map roomy" if roomy else "map"
     return f"<svg class='{kind}' role='group' aria-label='{esc(label)}' viewBox='{box}'{nearer}>{body}</svg>"
 

@@ -5,11 +5,24 @@ interface Box { x: number; y: number; w: number; h: number }
 interface Point { x: number; y: number }
 
 const STEP = 1.35;
+/** Letters smaller than this, in pixels, are not for reading: on a phone, and elsewhere. */
+const LEAST_PHONE = 11;
+const LEAST = 12;
+const PHONE_SIDE = 560;
 const DRAG = 6;
 
 function box(text: string | null | undefined): Box | null {
   const [x, y, w, h] = (text ?? "").split(/\s+/).map(Number);
   return w && h ? { x: x as number, y: y as number, w, h } : null;
+}
+
+/** Well within, not just at the edge. */
+function within(part: Box, p: Point): boolean {
+  return p.x > part.x + part.w * 0.1 && p.x < part.x + part.w * 0.9 && p.y > part.y + part.h * 0.1 && p.y < part.y + part.h * 0.9;
+}
+
+function leastLetters(): number {
+  return Math.min(innerWidth, innerHeight) < PHONE_SIDE ? LEAST_PHONE : LEAST;
 }
 
 function middle(points: Point[]): Point {
@@ -25,6 +38,9 @@ export class Nearer {
   private full: Box | null = null;
   private focus: Box | null = null;
   private limit = 1;
+  private letters = 0;
+  /** The part that was chosen for its letters' sake. */
+  private shown: Box | null = null;
   /** Where the person has gone; null: where the board wants to be looked at. */
   private own: Box | null = null;
   private readonly fingers = new Map<number, Point>();
@@ -45,6 +61,7 @@ export class Nearer {
     holder.addEventListener("click", (e) => { if (this.dragged) { e.stopPropagation(); this.dragged = false; } }, { capture: true });
     document.addEventListener("pointerdown", () => { this.pressing = true; }, { capture: true });
     for (const kind of ["click", "keydown"] as const) document.addEventListener(kind, () => { this.pressing = false; }, { capture: true });
+    new ResizeObserver(() => this.fit()).observe(holder);
     holder.addEventListener("focusin", (e) => this.bring(e.target as Element));
     buttons.addEventListener("click", (e) => this.press((e.target as Element).closest<HTMLElement>("[data-nearer]")?.dataset.nearer));
     document.addEventListener("keydown", (e) => {
@@ -62,17 +79,70 @@ export class Nearer {
     const full = box(next.getAttribute("viewBox"));
     if (!full || full.w !== this.full?.w || full.h !== this.full.h) this.own = null;
     this.full = full;
-    this.limit = Number(next.dataset.zoom ?? 1);
+    this.letters = Number(next.dataset.letters ?? 0);
+    this.limit = Math.max(Number(next.dataset.zoom ?? 1), this.readable() > 1 ? this.readable() * STEP : 1);
     this.focus = box(next.dataset.focus);
-    this.buttons.hidden = this.limit <= 1;
-    next.classList.toggle("deep", this.limit > 1);
+    this.deepen(next);
     const seen = this.seen();
     // The old one first, so that pieces walk from where they would have been seen.
     for (const svg of [this.svg, next]) if (svg && seen) this.put(svg, seen);
   }
 
   private seen(): Box | null {
-    return this.own ?? (this.limit > 1 ? this.focus : null) ?? this.full;
+    return this.own ?? this.first();
+  }
+
+  /** What is looked at first: what the board says, or so much around what can be done as leaves its letters readable. */
+  private first(): Box | null {
+    const wanted = (this.limit > 1 ? this.focus : null) ?? this.full;
+    const room = this.room();
+    if (!wanted || !this.full || !this.letters || !room) return wanted;
+    const scale = leastLetters() / this.letters;
+    if (Math.min(room.w / wanted.w, room.h / wanted.h) >= scale) return wanted;
+    const [w, h] = [Math.min(room.w / scale, this.full.w), Math.min(room.h / scale, this.full.h)];
+    const busy = this.busy;
+    const last = this.shown;
+    if (last && Math.abs(last.w - w) < 1 && Math.abs(last.h - h) < 1 && (!busy || within(last, busy))) return last; // it stays where it is
+    const about = busy ?? { x: wanted.x + wanted.w / 2, y: wanted.y + wanted.h / 2 };
+    this.shown = {
+      x: Math.min(Math.max(about.x - w / 2, this.full.x), this.full.x + this.full.w - w),
+      y: Math.min(Math.max(about.y - h / 2, this.full.y), this.full.y + this.full.h - h), w, h,
+    };
+    return this.shown;
+  }
+
+  /** How much larger than whole the board must be drawn for its letters to be read. */
+  private readable(): number {
+    const room = this.room();
+    if (!this.letters || !this.full || !room) return 1;
+    return leastLetters() / (this.letters * Math.min(room.w / this.full.w, room.h / this.full.h));
+  }
+
+  private room(): { w: number; h: number } | null {
+    const r = this.svg?.getBoundingClientRect();
+    return r?.width && r.height ? { w: r.width, h: r.height } : null;
+  }
+
+  /** The middle of all that can be done on the board now, in its own units; null: nothing. */
+  private get busy(): Point | null {
+    const places = [...(this.svg?.querySelectorAll(".legal") ?? [])].map((el) => el.getBoundingClientRect()).filter((r) => r.width);
+    if (!places.length) return null;
+    return this.at(middle(places.map((r) => ({ x: r.x + r.width / 2, y: r.y + r.height / 2 }))));
+  }
+
+  /** The board is on the screen, or has another size there, or other things can be done on it. */
+  fit(): void {
+    const svg = this.svg;
+    if (!svg || !this.letters) return;
+    this.limit = Math.max(Number(svg.dataset.zoom ?? 1), this.readable() > 1 ? this.readable() * STEP : 1);
+    this.deepen(svg);
+    const seen = this.seen();
+    if (!this.own && seen) this.put(svg, seen);
+  }
+
+  private deepen(svg: SVGSVGElement): void {
+    this.buttons.hidden = this.limit <= 1;
+    svg.classList.toggle("deep", this.limit > 1);
   }
 
   private put(svg: SVGSVGElement, seen: Box): void {
@@ -96,7 +166,13 @@ export class Nearer {
     const r = this.svg.getBoundingClientRect();
     if (what === "in") this.zoom(STEP, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
     if (what === "out") this.zoom(1 / STEP, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
-    if (what === "fit" && this.full) this.go(this.full);
+    if (what === "fit" && this.full) { // all of it, and back
+      const whole = this.own && this.own.w >= this.full.w * 0.999;
+      if (whole) this.own = null;
+      const first = this.first();
+      if (whole && first) this.put(this.svg, first);
+      else this.go(this.full);
+    }
   }
 
   /** A place on the screen in the board's own units. */

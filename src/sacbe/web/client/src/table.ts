@@ -209,6 +209,7 @@ export class Table {
     this.clicks.offer(view.actions, same);
     this.board(view, old);
     this.mark();
+    this.nearer.fit();
     $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("")
       + (view.seat < 0 ? `<div class="phase eye">${icon("i-eye")}${esc(say("ui-watching"))}</div>` : "");
     document.body.classList.toggle("spectating", view.seat < 0);
