@@ -29,7 +29,7 @@ export class PromptBar {
     // A complete draft already looks on to whoever comes next; whoever made it is asked to let it go.
     const label = view.prompt.confirm || say("ui-confirm");
     const now = aside ?? (view.can.confirm
-      ? { title: say("ui-ready"), detail: say("ui-ready-note", { text: label }) } : { title: view.prompt.title, detail: view.prompt.detail });
+      ? { title: say("ui-ready", { text: label }), detail: say("ui-ready-note") } : { title: view.prompt.title, detail: view.prompt.detail });
     this.base = past ?? { title: asked || now.title, detail: picked || now.detail };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
     this.meter(view.live && !aside ? view.prompt.meter : null);
@@ -55,9 +55,9 @@ export class PromptBar {
 
   /** Each has an id of its own: a focus that stays when the buttons change stays on the same action, or goes. */
   private buttons(choices: Choice[], first: string): void {
-    const hint = this.hint ? `<button class="btn legal" type="button" id="act-hint" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span></button>` : "";
+    const hint = this.hint ? `<button class="btn legal" type="button" id="act-hint" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span><kbd>H</kbd></button>` : "";
     morphInner(this.acts, first + hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${[c.code, ...c.then].join("-")}" data-code="${c.code}" data-then="${c.then.join(" ")}" title="${esc(c.note || c.label)}">
-      ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${c.cost ? `<b class="cost">${esc(c.cost)}</b>` : ""}${i < 9 ? `<kbd>${i + 1 + (hint ? 1 : 0)}</kbd>` : ""}</button>`).join(""));
+      ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${c.cost ? `<b class="cost">${esc(c.cost)}</b>` : ""}${i < 9 ? `<kbd>${i + 1}</kbd>` : ""}</button>`).join(""));
     this.fit();
   }
 

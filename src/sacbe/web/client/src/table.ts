@@ -360,7 +360,7 @@ export class Table {
       confirm: () => (this.curtain.drawn ? this.curtain.lift() : this.replay.following ? this.replay.live() : this.confirm()),
       past: () => (this.view && !this.view.live ? (way) => this.replay.press(way) : null),
       escape: () => this.escape(),
-      hint: () => this.askHint(),
+      hint: () => (this.prompt.suggested ? $("#act-hint").click() : this.askHint()),
       lens: () => this.lenses.cycle(),
       help: () => this.menu.open(),
       why: (el) => this.why([...this.clicks.done, el.id]),
