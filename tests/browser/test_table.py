@@ -212,13 +212,13 @@ def test_after_a_hint_is_taken_each_button_has_its_own_words(guest: Guest) -> No
 def resting(page: Page, css: str) -> str:
     """A place of this kind in the middle of which nothing else lies."""
     return str(
-        page.evaluate(
+        page.wait_for_function(
             """(css) => [...document.querySelectorAll(css)].find((el) => {
                 const r = el.getBoundingClientRect();
                 return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest('.spot') === el;
-            }).id""",
-            css,
-        )
+            })?.id""",
+            arg=css,
+        ).json_value()
     )
 
 

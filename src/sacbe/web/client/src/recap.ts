@@ -36,7 +36,7 @@ export class Recap {
     const others = this.others();
     for (const el of document.querySelectorAll<HTMLButtonElement>("[data-recap-open]")) el.disabled = !others.length;
     if (this.mineIsOver(view)) this.remember(view);
-    if (returned && others.length && !view.over && view.seat >= 0) this.open();
+    if (returned && others.length && this.since() > 0 && !view.over && view.seat >= 0) this.open(); // before my first turn I have missed nothing
     else if (this.shown && view.can.undo) this.hide(); // I have begun my turn
     else if (this.shown) this.draw();
   }

@@ -73,7 +73,7 @@ export class Replay {
 
   /** Play back what others did between two plies, if there is anything to see; else nothing happens. */
   follow(lines: readonly LogLine[], from: number, to: number, held: number[]): boolean {
-    const others = lines.filter((line) => line.ply > from && line.ply <= to && line.kind !== "head" && !held.includes(line.seat));
+    const others = lines.filter((line) => line.ply > from && line.ply <= to && line.kind !== "head" && line.seat >= 0 && !held.includes(line.seat));
     const told = speed() === "quick" && others.some((line) => line.kind !== "quiet") ? others.filter((line) => line.kind !== "quiet") : others;
     const stops = [...new Set(told.map((line) => line.ply))];
     if (!stops.length && !this.following) return false;
