@@ -23,13 +23,13 @@ _W: Final = 466.0
 
 def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
-    body = rect(-900, -900, WIDTH + 1800, HEIGHT + 1800, 0, "var(--canopy-2)") + use("tz-ground", 0, 17, 1400, 970)
+    body = rect(-900, -900, WIDTH + 1800, HEIGHT + 1800, 0, "var(--canopy-2)") + use("tz-ground", 0, 23, 1400, 970)
     body += move(*CENTRE, machine(s, now, lang) + days_ahead(s, now) + rides(s, now))
     if wealth.choosing(s) and viewer >= 0:
         body += wealth.tray(s, now, *CENTRE, lang)
     else:
         body += move(CENTRE[0], CENTRE[1] + 104, temples(s, now, lang))
-    body += stock.stock(s, now, 762, 12, lang, names)
+    body += stock.stock(s, now, 759, 12, lang, names)
     body += stock.food_card(s, 812, 664, 182, lang)
     body += tables(s, now, lang)
     picture = f"<g class='seat-{now.seat}'>{body}</g>"

@@ -73,13 +73,13 @@ def _whole(s: Tzolkin, lang: str) -> str:
 
 
 def _cover(lang: str) -> str:
-    body = rect(0, 0, 1382, 967, 0, "var(--canopy-2)") + use("tz-ground", 194, 17, 1400, 970)
+    body = rect(0, 0, 1382, 967, 0, "var(--canopy-2)") + use("tz-ground", 194, 23, 1400, 970)
     body += move(CENTRE[0] + 194, CENTRE[1], _whole(_position(), lang))
     return _picture((0, 0, 1382, 967), words(lang)("figure-cover"), body, "figure cover")
 
 
 def _gears(lang: str) -> str:
-    body = use("tz-ground", 0, 17, 1400, 970) + move(*CENTRE, _whole(_position(), lang))
+    body = use("tz-ground", 0, 23, 1400, 970) + move(*CENTRE, _whole(_position(), lang))
     return _picture((0, 0, 1004, 967), words(lang)("figure-gears"), body)
 
 

@@ -88,7 +88,7 @@ def advance_spots(s: Tzolkin, lang: str) -> str:
         return ""
     out = []
     for days in (1, 2):
-        x, y = polar(MODULE * (CALENDAR_TEETH / 2 - 0.4), POINTER + days * DAY)
+        x, y = polar(MODULE * (CALENDAR_TEETH / 2 + 0.3), POINTER + days * DAY)
         body = round_rings(26) + f"<circle class='hit' r='26'/>{use(f'tz-a-day-{days}', -23, -23, 46)}"
         out.append(move(x, y, spot(f"day-{days}", words(lang)("spot-day", n=days), body)))
     return "".join(out)

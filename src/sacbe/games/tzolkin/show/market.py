@@ -198,6 +198,8 @@ def _track(s: Tzolkin, now: Scene, track: int, box: Box, lang: str, letters: flo
             if level:
                 centre = x + start + (level - 1) * cell + (cell - 3) / 2
                 apart = min(17.0, (cell - 22) / max(1, len(here) - 1))
+                if level - 1 == target and LEARN + track in now.legal:  # the price stands at the right
+                    centre = x + start + target * cell + 12 + (len(here) - 1) / 2 * apart
                 left, top = centre + (i - (len(here) - 1) / 2) * apart - 8.5, y + h - (30 if h > 60 else 24)
             else:
                 left, top = x + 46 + i % 2 * 15.5, y + h / 2 - 16 + i // 2 * 16.5

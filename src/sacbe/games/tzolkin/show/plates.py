@@ -30,7 +30,8 @@ def plate_spot(s: Tzolkin, seat: int, space: int, price: int | None, lang: str) 
     if fields is not None:
         out += _tiles(number, fields, h, lang)
     if price:
-        out += f"<g pointer-events='none'>{move(w / 2 - 4, -h / 2, _badge(price))}</g>"
+        side = -1 if y < 0 else 1  # away from the gear, where nothing is to be read
+        out += f"<g pointer-events='none'>{move(0, side * (h / 2 + 11), _badge(price))}</g>"
     return move(x, y, out)
 
 

@@ -11,7 +11,7 @@ from sacbe.games.tzolkin.show.scene import Scene
 from sacbe.games.tzolkin.show.words import amount, words
 from sacbe.games.tzolkin.state import OVER, Tzolkin
 
-WIDTH = 234.0
+WIDTH = 238.0
 HEIGHT = 196.0
 _SOON = 3  # days in which hunger begins to press
 
@@ -21,11 +21,11 @@ def stock(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list[str
     seat = now.seat
     title = t("stock-mine") if now.mine else names[seat]
     said = f"{int(s.available(seat))}/{int(s.workers[seat])}"
-    room = WIDTH - 54 - said_width(said, LETTERS)
+    room = WIDTH - 50 - said_width(said, LETTERS)
     out = card(x, y, WIDTH, HEIGHT if s.phase != OVER else HEIGHT - 34)
-    out += use(f"token-{seat}", x + 12, y + 12, 20)
-    out += fitted(x + 38, y + 29, title, LETTERS, room, 700, "var(--ink)", "start", serif=True, least=LETTERS)
-    out += text(x + WIDTH - 12, y + 29, said, LETTERS, 800, "var(--ink)", "end")
+    out += use(f"token-{seat}", x + 9, y + 12, 20)
+    out += fitted(x + 34, y + 29, title, LETTERS, room, 700, "var(--ink)", "start", serif=True, least=LETTERS)
+    out += text(x + WIDTH - 10, y + 29, said, LETTERS, 800, "var(--ink)", "end")
     out += workers_row(s, seat, x + 10, y + 42, 30.5, 39)
     out += goods_row(s, seat, x + 6, y + 92, WIDTH - 12, 62, lang)
     return out + (food_note(s, seat, x, y + 182) if s.phase != OVER else "")
@@ -106,7 +106,7 @@ def food_card(s: Tzolkin, x: float, y: float, w: float, lang: str, letters: floa
         items = [(f"tz-{GOODS[good]}", str(n)) for good, n in sorted(income.goods.items())]
         if income.points or not items:
             items.append(("vp", str(income.points).replace("-", "−")))
-        gains = tuple([("tz-temple-any", ""), *items])
+        gains = (("tz-temple-any", ""), *items)
         half = min(w - 40, width(gains, letters, letters)) / 2
         out += move(x + 34 + half, top + 40, row(gains, letters, letters, w - 40))
     return f"<g class='lens lens-food' pointer-events='none'>{out}</g>"

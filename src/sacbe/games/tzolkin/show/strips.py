@@ -69,13 +69,13 @@ def _cell(s: Tzolkin, now: Scene, gear: int, number: int, w: float, lang: str) -
     if space in priced:
         out += _badge(str(place_price(s, space)), w - 1, w - 2)
     elif offered.get(space):
-        out += _badge(f"−{offered[space]}", w - 21, 0) if taken else _badge(f"−{offered[space]}", w - 1, w - 2)
+        out += _badge(f"−{offered[space]}", w - 17, 0) if taken else _badge(f"−{offered[space]}", w - 1, w - 2)
     return out
 
 
 def _badge(said: str, right: float, room: float) -> str:
     """A price, ending at `right`; with the corn it is paid in where there is room for it."""
-    w = said_width(said, 13) + 8
+    w = said_width(said, 13) + 7
     corn = w + 14 <= room
     w += 14 if corn else 0
     y = _FEET + (_CELL - _FEET) / 2

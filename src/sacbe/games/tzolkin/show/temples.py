@@ -13,7 +13,7 @@ from sacbe.games.tzolkin.rules.goods import step_up
 from sacbe.games.tzolkin.show.geometry import LETTERS
 from sacbe.games.tzolkin.show.icons import said_width
 from sacbe.games.tzolkin.show.scene import Scene
-from sacbe.games.tzolkin.show.words import temple_name, words
+from sacbe.games.tzolkin.show.words import points, temple_name, words
 from sacbe.games.tzolkin.state import Tzolkin
 
 
@@ -45,25 +45,23 @@ def _temple(s: Tzolkin, now: Scene, temple: int, lang: str, size: Size) -> str:
     rings = card_rings(-w / 2 - 3, -top - size.step * 1.2, w + 6, top + size.step * 1.2 + 3, 9)
     body = f"<rect class='hit' x='{num(-w / 2)}' y='{num(-top - 26)}' width='{num(w)}' height='{num(top + 26)}'/>"
     body += rings + _steps(temple, int(s.age), size)
-    return (
-        spot(f"temple-{TEMPLES[temple]}", said, body)
-        + _markers(temple, here, size)
-        + _ghost(s, now, temple, step, size)
-    )
+    tip = t("tip-temple", bonus=points(TEMPLE_BONUS[temple][min(int(s.age), 2) - 1], lang))
+    drawn = spot(f"temple-{TEMPLES[temple]}", said, body, where=tip)
+    return drawn + _markers(temple, here, size) + _ghost(s, now, temple, step, size)
 
 
 @cache
 def _steps(temple: int, age: int, size: Size) -> str:
     out = []
     colour = f"var(--t-{TEMPLES[temple]})"
-    for step, points in enumerate(STEPS[temple]):
+    for step, worth in enumerate(STEPS[temple]):
         w = _width(step, size)
         y = -step * size.step
         fill = colour if step > START_STEP else "var(--limestone)" if step == START_STEP else "#8B8072"
         out.append(rect(-w / 2, y - size.step, w, size.step, 0, fill, 1.6))
         out.append(rect(-w / 2 + 1.5, y - size.step + 1.5, w - 3, 3, 0, "#fff", extra="opacity='.35'"))
         baseline = y - (size.step - size.letters * 0.7) / 2
-        out.append(text(w / 2 - 5, baseline, signed(points), size.letters, 800, anchor="end"))
+        out.append(text(w / 2 - 5, baseline, signed(worth), size.letters, 800, anchor="end"))
         if good := STEP_GOODS[temple].get(step):
             out.append(use(f"tz-{good}", -w / 2 + 1, y - (size.step + size.token) / 2, size.token))
     top = -len(STEPS[temple]) * size.step

@@ -214,11 +214,12 @@ spot-day = { $n ->
 spot-tile-corn = Жетон сбора маиса, плантация { $number }
 spot-tile-wood = Жетон заготовки древесины, плантация { $number }
 spot-temple = Храм: { $temple }, ваша ступень { $step }, очки { $points }
+tip-temple = В середине эпохи — товары у пройденных ступеней. В конце — очки вашей ступени, а тому, кто выше всех, ещё { $bonus }.
 spot-building = { $name }, { $kind }
 spot-plain = Построить, оставив архитектуру второму зданию
 spot-monument = { $name }, { $kind }: { $counts }
 spot-track = { $track }, ваш уровень { $level }
-tip-building = Даёт: { $gives }. Цена: { $price }.
+tip-building = Эффект: { $gives }. Цена: { $price }.
 tip-monument = Цена: { $price }. Сейчас вам принёс бы { $points }.
 tip-track = { $top ->
     [yes] Следующий бонус: { $price }.
