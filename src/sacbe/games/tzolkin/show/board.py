@@ -29,7 +29,7 @@ def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
         body += wealth.tray(s, now, *CENTRE, lang)
     else:
         body += move(CENTRE[0], CENTRE[1] + 104, temples(s, now, lang))
-    body += stock.stock(s, now, 759, 12, lang, names)
+    body += stock.stock(s, now, 764, 12, lang, names)
     body += stock.food_card(s, 812, 664, 182, lang)
     body += tables(s, now, lang)
     picture = f"<g class='seat-{now.seat}'>{body}</g>"

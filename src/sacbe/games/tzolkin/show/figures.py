@@ -79,16 +79,17 @@ def _cover(lang: str) -> str:
 
 
 def _gears(lang: str) -> str:
-    body = use("tz-ground", 0, 23, 1400, 970) + move(*CENTRE, _whole(_position(), lang))
+    body = rect(0, 0, 1004, 967, 0, "var(--canopy-2)") + use("tz-ground", 0, 23, 1400, 970)
+    body += move(*CENTRE, _whole(_position(), lang))
     return _picture((0, 0, 1004, 967), words(lang)("figure-gears"), body)
 
 
 def _city(s: Tzolkin, viewer: int, gear: int, lang: str, label: str) -> str:
     """One city on jungle ground."""
     place = CITIES[gear]
-    body = move(210 - place.x, 190 - place.y, city(s, scene(s, viewer), gear, lang))
-    ground = rect(0, 0, 420, 380, 14, "var(--canopy-2)")
-    return _picture((0, 0, 420, 380), words(lang)(label), ground + body)
+    body = move(238 - place.x, 198 - place.y, city(s, scene(s, viewer), gear, lang))
+    ground = rect(0, 0, 450, 390, 14, "var(--canopy-2)")
+    return _picture((0, 0, 450, 390), words(lang)(label), ground + body)
 
 
 def _placing(lang: str) -> str:

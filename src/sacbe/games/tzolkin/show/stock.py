@@ -11,7 +11,7 @@ from sacbe.games.tzolkin.show.scene import Scene
 from sacbe.games.tzolkin.show.words import amount, words
 from sacbe.games.tzolkin.state import OVER, Tzolkin
 
-WIDTH = 238.0
+WIDTH = 234.0
 HEIGHT = 196.0
 _SOON = 3  # days in which hunger begins to press
 
