@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sacbe.core.svg import num, text, use
+from sacbe.core.svg import INK, num, text, use
 from sacbe.games.tzolkin.data import (
     BUILDING_COST,
     BUILDING_GIVES,
@@ -184,7 +184,7 @@ def width(row: Row, size: float, letters: float, apart: float = 0.1) -> float:
 
 
 @cache
-def row(items: Row, size: float, letters: float, room: float = 0.0, apart: float = 0.1) -> str:
+def row(items: Row, size: float, letters: float, room: float = 0.0, apart: float = 0.1, fill: str = INK) -> str:
     """Drawn centred on the origin; with `room` its symbols shrink until it fits. `apart`: the gaps, in symbols."""
     if room and width(items, size, letters, apart) > room:
         words = sum(said_width(said, letters) for _, said in items)
@@ -193,7 +193,7 @@ def row(items: Row, size: float, letters: float, room: float = 0.0, apart: float
     out = []
     for symbol, said in items:
         if said:
-            out.append(text(x, letters * 0.36, said, letters, 800, anchor="start"))
+            out.append(text(x, letters * 0.36, said, letters, 800, fill, anchor="start"))
             x += said_width(said, letters)
         if symbol == "tz-no" and out:  # struck through: drawn over what stands before it
             x -= size * (1 + apart)

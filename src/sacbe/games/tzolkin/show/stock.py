@@ -108,5 +108,5 @@ def food_card(s: Tzolkin, x: float, y: float, w: float, lang: str, letters: floa
             items.append(("vp", str(income.points).replace("-", "−")))
         gains = (("tz-temple-any", ""), *items)
         half = min(w - 40, width(gains, letters, letters)) / 2
-        out += move(x + 34 + half, top + 40, row(gains, letters, letters, w - 40))
+        out += move(x + 34 + half, top + 40, row(gains, letters, letters, w - 40, fill="var(--ink)"))
     return f"<g class='lens lens-food' pointer-events='none'>{out}</g>"
