@@ -140,6 +140,24 @@ def test_markers_let_clicks_through_to_temples_and_tracks() -> None:
         assert len(tokens) <= 1, "the token beside the name of the tribe"
 
 
+def test_no_letters_are_smaller_than_the_board_says() -> None:
+    """The client trusts it when it decides how much of the board a small screen can show."""
+    for s, seat in views(4, 2, every=80):
+        for layout in LAYOUTS:
+            board, *_ = root(SHOW.board(s, seat, "ru", NAMES, layout))
+            sizes = [float(size) for element in board.iter() if (size := element.get("font-size"))]
+            assert min(sizes) == float(board.attrib["data-letters"])
+
+
+def test_tiles_temples_and_tracks_tell_what_they_give_and_cost() -> None:
+    s = load(buildings=["B1-10"], monuments=["M-09"], players=[{"technologies": {"theology": 3}}, {}])
+    told = {el.get("id"): el.get("aria-description", "") for el in root(SHOW.board(s, 0, "en", NAMES)).iter()}
+    assert told["building-B1-10"] == "Effect: Agriculture +1, 1 stone. Price: 3 wood."
+    assert told["monument-M-09"].startswith("Price: 1 wood, 1 stone, 3 gold.")
+    assert "2: a step for a resource" in told["tech-theology"] and "bonus: 1 resource" in told["tech-theology"]
+    assert "6 points for the highest" in told["temple-chaac"]
+
+
 # Prices on the board
 
 

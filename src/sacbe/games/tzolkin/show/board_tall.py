@@ -1,6 +1,6 @@
-"""The board for a phone: three pages side by side (gears, temples and technologies, tiles), the goods always below.
+"""The board for a phone: gears, temples and technologies, tiles, one below the other; the goods stay below them all.
 
-The page that the decision at hand needs is looked at first; the others are a swipe away.
+The page that the decision at hand needs is looked at first; the others are reached by pushing the board up.
 """
 
 from __future__ import annotations
@@ -28,36 +28,40 @@ from sacbe.games.tzolkin.state import (
     Tzolkin,
 )
 
-PAGE: Final = 390.0
-HEIGHT: Final = 480.0
-_GAP: Final = 12.0
+PAGE: Final = 390.0  # width
 _DOCK: Final = 54.0
-_FREE: Final = 342.0  # what the buttons of the page at the right leave
-_TEMPLES: Final = Size(20.5, 106, 113, 13.5, 17)
-_CARDS: Final = market.Cards(110, 76, 5, 27, 22)
+LETTERS: Final = 12.0  # no smaller ones: 11 pixels on a screen of 360
+_OVERVIEW: Final = 216.0
+_FAITH: Final = _OVERVIEW + 5 * STRIP + 6  # where the second page begins
+_TILES: Final = _FAITH + 482
+_TEMPLES: Final = Size(21.5, 116, 125, 14, 17)
+_CARDS: Final = market.Cards(124, 86, 5, 28, 22, 14)
+HEIGHT: Final = _TILES + 12 + 2 * (24 + 2 * (_CARDS.h + _CARDS.gap)) + 26 + 44
+# What is looked at first: the top and the height of a page.
+_LOOKS: Final = ((0.0, _FAITH), (_FAITH, _TILES - _FAITH), (_TILES, HEIGHT - _TILES))
 _PAGES: Final = {int(CLIMBING): 1, int(LEARNING): 1, int(BUILDING): 2, int(TRADING): 2}
 
 
 def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
     page = _PAGES.get(int(s.phase), 0)
-    pages = (_gears(s, now, lang), _faith(s, now, lang), _tiles(s, now, lang, names))
-    width = 3 * PAGE + 2 * _GAP
-    body = rect(-900, -900, width + 1800, HEIGHT + 1800, 0, "var(--paper)")
-    body += "".join(move(i * (PAGE + _GAP), 0, picture) for i, picture in enumerate(pages))
+    body = rect(-900, -900, PAGE + 1800, HEIGHT + 1800, 0, "var(--paper)")
+    body += _gears(s, now, lang) + move(0, _FAITH, _faith(s, now, lang)) + move(0, _TILES, _tiles(s, now, lang))
     style = (
         "style='--edge-w:4.5px;--ring-w:3px'"  # targets are half as large as on the wide board, so their light is too
     )
     t = words(lang)
-    # A board of another width is a new one to the client: whoever has swiped away is led to the page that is asked for.
+    top, height = _LOOKS[page]
+    # A board of another height is a new one to the client: whoever has gone away is led to the page that is asked for.
     whole = board(
-        width + page,
-        HEIGHT,
+        PAGE,
+        HEIGHT + page,
         t("board-label"),
         f"<g class='seat-{now.seat}' {style}>{body}</g>",
         zoom=6,
-        focus=(page * (PAGE + _GAP), 0, PAGE, HEIGHT),
+        focus=(0, top, PAGE, height),
         roomy=True,
+        letters=LETTERS,
     )
     return whole + dock(PAGE, _DOCK, t("stock-mine"), f"<g class='seat-{now.seat}' {style}>{_goods(s, now, lang)}</g>")
 
@@ -75,14 +79,13 @@ def _goods(s: Tzolkin, now: Scene, lang: str) -> str:
 
 
 def _gears(s: Tzolkin, now: Scene, lang: str) -> str:
-    top = HEIGHT - 5 * STRIP
-    out = rect(0, 0, PAGE, top - 4, 0, "var(--canopy-2)")
+    out = rect(0, 0, PAGE, _OVERVIEW - 4, 0, "var(--canopy-2)")
     if wealth.choosing(s) and now.viewer >= 0:
-        out += wealth.tiles(s, now, 5, 54, 161, 77, lang, gap=8)
+        out += wealth.tiles(s, now, 6, 54, 185, 74, lang, gap=8)
     else:
-        out += _overview(s, now, lang, top - 4)
-    out += move(0, top, strips(s, now, PAGE, lang))
-    return out + stock.food_card(s, 96, HEIGHT - 44 - 58 * int(s.seats), 198, lang)
+        out += _overview(s, now, lang, _OVERVIEW - 4)
+    out += move(0, _OVERVIEW, strips(s, now, PAGE, lang))
+    return out + stock.food_card(s, 110, _FAITH - 50 - 58 * int(s.seats), 170, lang, 15)
 
 
 def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
@@ -104,10 +107,9 @@ def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
         out += move(66, h - 34, first_plate(s, now, lang)) + _advance(s, lang, h)
     y = 74.0
     for said, size, fill in lines:
-        out += fitted(10, y, said, size, 122, 700, fill, "start", serif=size > 14, least=10)
+        out += fitted(8, y, said, size, 128, 700, fill, "start", serif=size > 14, least=LETTERS)
         y += 19
-    swipe = t("tall-swipe")
-    return out + fitted(PAGE - 8, h - 8, swipe, 12, 88, 700, "var(--limestone)", "end")
+    return out
 
 
 def _advance(s: Tzolkin, lang: str, h: float) -> str:
@@ -115,7 +117,7 @@ def _advance(s: Tzolkin, lang: str, h: float) -> str:
         return ""
     out = ""
     for days in (1, 2):
-        body = f"<circle class='hit' r='22'/>{round_rings(19)}{use(f'tz-a-day-{days}', -17, -17, 34)}"
+        body = f"<circle class='hit' r='22'/>{round_rings(21)}{use(f'tz-a-day-{days}', -20, -20, 40)}"
         out += move(34 + (days - 1) * 52, h - 84, spot(f"day-{days}", words(lang)("spot-day", n=days), body))
     return out
 
@@ -129,7 +131,7 @@ def _disc(s: Tzolkin) -> str:
     out = use("tz-a-feed", -size * 0.95, -size / 2, size) + text(
         size * 0.5, size * 0.36, days, size * 1.1, 700, serif=True
     )
-    return out + move(0, DISC * 0.7, row((("tz-corn", str(int(s.pot()))),), 62))
+    return out + move(0, DISC * 0.7, row((("tz-corn", str(int(s.pot()))),), 62, 56))
 
 
 # Page 2: temples and technologies
@@ -138,19 +140,22 @@ def _disc(s: Tzolkin) -> str:
 def _faith(s: Tzolkin, now: Scene, lang: str) -> str:
     t = words(lang)
     out = rect(0, 0, PAGE, 222, 0, "var(--disc-2)")
-    out += move(_FREE / 2, 216, temples(s, now, lang, _TEMPLES))
-    out += market.heading(8, 239, PAGE - 16, t("market-technologies"), t("market-technologies-note"), 15)
-    return out + market.technologies(s, now, 6, 246, PAGE - 12, 53, lang)
+    out += move(PAGE / 2, 218, temples(s, now, lang, _TEMPLES))
+    out += market.heading(8, 241, PAGE - 16, t("market-technologies"), t("market-technologies-note"), 15, 13)
+    return out + market.technologies(s, now, (6, 249, PAGE - 12, 53), lang, 14)
 
 
 # Page 3: buildings, monuments, exchange
 
 
-def _tiles(s: Tzolkin, now: Scene, lang: str, names: list[str]) -> str:
+def _tiles(s: Tzolkin, now: Scene, lang: str) -> str:
     t = words(lang)
-    out = market.heading(4, 67, _FREE - 6, t("market-buildings"), market.deck_note(s, lang), 15)
-    out += market.buildings(s, now, 4, 73, lang, _CARDS)
-    out += market.heading(4, 251, _FREE - 6, t("market-monuments"), t("market-monuments-note"), 15)
-    out += market.monuments(s, now, 4, 257, lang, names, _CARDS)
-    out += market.heading(4, 434, PAGE - 8, t("market-exchange"), t("market-skulls", n=int(s.skulls)), 15)
-    return out + market.exchange(s, now, 4, 440, PAGE - 8, 37, lang)
+    out, y = "", 16.0
+    out += market.heading(6, y, PAGE - 12, t("market-buildings"), market.deck_note(s, lang), 15, 13)
+    out += market.buildings(s, now, 4, y + 8, lang, _CARDS)
+    y += 24 + 2 * (_CARDS.h + _CARDS.gap)
+    out += market.heading(6, y, PAGE - 12, t("market-monuments"), t("market-monuments-note"), 15, 13)
+    out += market.monuments(s, now, 4, y + 8, lang, _CARDS)
+    y += 24 + 2 * (_CARDS.h + _CARDS.gap)
+    out += market.heading(6, y, PAGE - 12, t("market-exchange"), t("market-skulls", n=int(s.skulls)), 15, 13)
+    return out + market.exchange((4, y + 8, PAGE - 8, 40), lang, 14)

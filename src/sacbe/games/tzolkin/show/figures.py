@@ -73,22 +73,23 @@ def _whole(s: Tzolkin, lang: str) -> str:
 
 
 def _cover(lang: str) -> str:
-    body = rect(0, 0, 1382, 967, 0, "var(--canopy-2)") + use("tz-ground", 194, 0, 1400, 970)
+    body = rect(0, 0, 1382, 967, 0, "var(--canopy-2)") + use("tz-ground", 194, 23, 1400, 970)
     body += move(CENTRE[0] + 194, CENTRE[1], _whole(_position(), lang))
     return _picture((0, 0, 1382, 967), words(lang)("figure-cover"), body, "figure cover")
 
 
 def _gears(lang: str) -> str:
-    body = use("tz-ground", 0, 0, 1400, 970) + move(*CENTRE, _whole(_position(), lang))
+    body = rect(0, 0, 1004, 967, 0, "var(--canopy-2)") + use("tz-ground", 0, 23, 1400, 970)
+    body += move(*CENTRE, _whole(_position(), lang))
     return _picture((0, 0, 1004, 967), words(lang)("figure-gears"), body)
 
 
 def _city(s: Tzolkin, viewer: int, gear: int, lang: str, label: str) -> str:
     """One city on jungle ground."""
     place = CITIES[gear]
-    body = move(210 - place.x, 190 - place.y, city(s, scene(s, viewer), gear, lang))
-    ground = rect(0, 0, 420, 380, 14, "var(--canopy-2)")
-    return _picture((0, 0, 420, 380), words(lang)(label), ground + body)
+    body = move(238 - place.x, 198 - place.y, city(s, scene(s, viewer), gear, lang))
+    ground = rect(0, 0, 450, 390, 14, "var(--canopy-2)")
+    return _picture((0, 0, 450, 390), words(lang)(label), ground + body)
 
 
 def _placing(lang: str) -> str:
@@ -107,8 +108,8 @@ def _plantations(lang: str) -> str:
 
 def _technologies(lang: str) -> str:
     s = _position()
-    body = market.technologies(s, scene(s, -1), 4, 4, 348, 66, lang)
-    return _picture((0, 0, 356, 288), words(lang)("figure-technologies"), body)
+    body = market.technologies(s, scene(s, -1), (4, 4, 466, 66), lang)
+    return _picture((0, 0, 474, 288), words(lang)("figure-technologies"), body)
 
 
 def _temples(lang: str) -> str:
@@ -147,9 +148,8 @@ def _wealth(lang: str) -> str:
 
 
 def _exchange(lang: str) -> str:
-    s = _position()
-    body = market.exchange(s, scene(s, -1), 4, 4, 348, 42, lang)
-    return _picture((0, 0, 356, 50), words(lang)("figure-exchange"), body)
+    body = market.exchange((4, 4, 466, 42), lang)
+    return _picture((0, 0, 474, 50), words(lang)("figure-exchange"), body)
 
 
 def _calendar(lang: str) -> str:
@@ -167,8 +167,8 @@ def _feeding(lang: str) -> str:
     out = "".join(use("worker-1", 8 + i * 46, 30, 42, 50) for i in range(5))
     farm = BUILDINGS.index("B1-01")
     out += move(250, 4, market.tile("farm", cost_of("building", farm), building_row(farm), size))
-    out += text(400, 66, "4 × 2 = 8", 30, 800, "var(--ink)", "start") + use("tz-corn", 532, 36, 40)
-    return _picture((0, 0, 590, size.h + 8), words(lang)("figure-feeding"), out)
+    out += text(418, 66, "4 × 2 = 8", 30, 800, "var(--ink)", "start") + use("tz-corn", 576, 36, 40)
+    return _picture((0, 0, 624, size.h + 8), words(lang)("figure-feeding"), out)
 
 
 FIGURES: Final[dict[str, Callable[[str], str]]] = {

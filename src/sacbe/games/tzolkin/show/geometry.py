@@ -12,11 +12,12 @@ from sacbe.games.tzolkin.data import CALENDAR_TEETH as _CALENDAR_TEETH
 from sacbe.games.tzolkin.data import GEARS, TEETH, TOP_SPACE
 
 MODULE: Final = 18.0
+LETTERS: Final = 20.0  # no smaller ones on the wide board: 12 pixels where it is 590 high
 CALENDAR_TEETH: Final = int(_CALENDAR_TEETH)
-CENTRE: Final = (497.0, 495.0)  # of the calendar on the wide board
+CENTRE: Final = (497.0, 518.0)  # of the calendar on the wide board; above it is room for the lens buttons
 DAY: Final = 360 / CALENDAR_TEETH  # what the calendar turns in a day
 POINTER: Final = 178.0  # screen degrees, clockwise from east: where the arrow shows the day, by the first player space
-_CITY_ANGLES: Final = (215.0, -76.0, -7.0, 62.0, 141.0)  # the cities around the calendar, clockwise
+_CITY_ANGLES: Final = (215.0, -73.0, -7.0, 62.0, 141.0)  # the cities around the calendar, clockwise
 
 Point = tuple[float, float]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sacbe.core.svg import num, text, use
+from sacbe.core.svg import INK, num, text, use
 from sacbe.games.tzolkin.data import (
     BUILDING_COST,
     BUILDING_GIVES,
@@ -162,53 +162,59 @@ def cost_of(kind: str, index: int) -> tuple[int, ...]:
     return (*(int(BUILDING_COST[index * 3 + i]) for i in range(3)), 0)
 
 
-def cost_items(cost: tuple[int, ...]) -> list[str]:
-    """Each piece of a price, by its symbol."""
-    return [f"tz-{GOODS[i + 1]}" for i, n in enumerate(cost) for _ in range(n)]
+def cost_row(cost: tuple[int, ...]) -> Row:
+    """A price: of each good it takes, its number and its symbol."""
+    return tuple((f"tz-{GOODS[i + 1]}", str(n)) for i, n in enumerate(cost) if n)
 
 
-# Drawing
+# Drawing. Letters have a size of their own, for the eye: where there is little room, only the symbols shrink.
+
+_EMS: Final = {"·": 0.4, "›": 0.43, "/": 0.38, "+": 0.84, "−": 0.84, "×": 0.84}  # of bold letters, digits are the rest
+_LEAST_SYMBOL: Final = 11.0
 
 
-def width(row: Row, size: float) -> float:
-    return sum(_item_width(item, size) for item in row) + size * 0.1 * (len(row) - 1)
+def said_width(said: str, letters: float) -> float:
+    return sum(_EMS.get(letter, 0.7) for letter in said) * letters
 
 
-def _item_width(item: Item, size: float) -> float:
-    symbol, said = item
-    return (size if symbol else 0) + _said_width(said, size)
-
-
-def _said_width(said: str, size: float) -> float:
-    return sum(0.27 if letter in "·›/" else 0.45 for letter in said) * size + (size * 0.05 if said else 0)
+def width(row: Row, size: float, letters: float, apart: float = 0.1) -> float:
+    return sum((size if symbol else 0) + said_width(said, letters) for symbol, said in row) + size * apart * (
+        len(row) - 1
+    )
 
 
 @cache
-def row(items: Row, size: float, least: float = 0.0, room: float = 0.0) -> str:
-    """Drawn centred on the origin; with `room` it shrinks to fit, but not below the size `least`."""
-    if room and width(items, size) > room:
-        size = max(least, size * room / width(items, size))
-    x = -width(items, size) / 2
+def row(items: Row, size: float, letters: float, room: float = 0.0, apart: float = 0.1, fill: str = INK) -> str:
+    """Drawn centred on the origin; with `room` its symbols shrink until it fits. `apart`: the gaps, in symbols."""
+    if room and width(items, size, letters, apart) > room:
+        words = sum(said_width(said, letters) for _, said in items)
+        size = max(_LEAST_SYMBOL, (room - words) * size / (width(items, size, letters, apart) - words))
+    x = -width(items, size, letters, apart) / 2
     out = []
     for symbol, said in items:
         if said:
-            out.append(text(x, size * 0.27, said, size * 0.74, 800, anchor="start"))
-            x += _said_width(said, size)
-        if symbol == "tz-no":  # struck through: drawn over what stands before it
-            x -= size * 1.1
+            out.append(text(x, letters * 0.36, said, letters, 800, fill, anchor="start"))
+            x += said_width(said, letters)
+        if symbol == "tz-no" and out:  # struck through: drawn over what stands before it
+            x -= size * (1 + apart)
         if symbol:
             tint = "color='var(--g-chichen)'" if symbol == "tz-gear-13" else ""
             out.append(use(symbol, x, -size / 2, size, extra=tint))
             x += size
-        x += size * 0.1
+        x += size * apart
     return "".join(out)
 
 
-def column(items: Row, size: float) -> str:
+def plain(items: Row) -> Row:
+    """Without what joins them: for items that stand one below the other."""
+    return tuple((symbol, "" if said in ("/", "›") else said) for symbol, said in items)
+
+
+def column(items: Row, size: float, letters: float) -> str:
     """One item below the other, centred on the origin."""
     step = size * 1.1
     top = -(len(items) - 1) / 2 * step
-    plain = tuple((symbol, "" if said in ("/", "›") else said) for symbol, said in items)
     return "".join(
-        f"<g transform='translate(0 {num(top + i * step)})'>{row((item,), size)}</g>" for i, item in enumerate(plain)
+        f"<g transform='translate(0 {num(top + i * step)})'>{row((item,), size, letters)}</g>"
+        for i, item in enumerate(plain(items))
     )

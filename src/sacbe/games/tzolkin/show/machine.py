@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import INK, card_rings, move, num, rect, round_rings, spot, text, use
+from sacbe.core.svg import INK, card_rings, move, num, rect, round_rings, spot, text, use, width_of
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, FOOD_DAYS, NEUTRAL, SPACE_COUNT
-from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, MODULE, POINTER, City, polar
-from sacbe.games.tzolkin.show.icons import row
+from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, LETTERS, MODULE, POINTER, City, polar
+from sacbe.games.tzolkin.show.icons import row, said_width
 from sacbe.games.tzolkin.show.plates import plate_spot
 from sacbe.games.tzolkin.show.scene import Scene, Worker, offered_actions, offered_spaces, place_price
 from sacbe.games.tzolkin.show.words import gear_name, words
@@ -67,7 +67,7 @@ def _teeth(s: Tzolkin, compact: bool) -> str:
             size = 36 if compact else 26
             out.append(use("tz-corn", x - size / 2, y - size / 2, size))
         elif ahead <= _NUMBERED_AHEAD and day + ahead <= FOOD_DAYS[3] and not compact:
-            out.append(text(x, y + 5, day + ahead + 1, 14.5, 800 if ahead == 0 else 600))
+            out.append(text(x, y + LETTERS * 0.36, day + ahead + 1, LETTERS, 800 if ahead == 0 else 600))
         else:
             out.append(f"<circle cx='{num(x)}' cy='{num(y)}' r='{4 if compact else 2.5}' fill='#8E7440'/>")
     return "".join(out)
@@ -88,8 +88,8 @@ def advance_spots(s: Tzolkin, lang: str) -> str:
         return ""
     out = []
     for days in (1, 2):
-        x, y = polar(MODULE * (CALENDAR_TEETH / 2 - 0.4), POINTER + days * DAY)
-        body = round_rings(24) + f"<circle class='hit' r='26'/>{use(f'tz-a-day-{days}', -17, -17, 34)}"
+        x, y = polar(MODULE * (CALENDAR_TEETH / 2 + 0.3), POINTER + days * DAY)
+        body = round_rings(26) + f"<circle class='hit' r='26'/>{use(f'tz-a-day-{days}', -23, -23, 46)}"
         out.append(move(x, y, spot(f"day-{days}", words(lang)("spot-day", n=days), body)))
     return "".join(out)
 
@@ -104,29 +104,29 @@ def first_plate(s: Tzolkin, now: Scene, lang: str) -> str:
     """The marker's star, the place for one worker, the corn that waits on the teeth."""
     t = words(lang)
     pot = int(s.pot())
-    body = rect(-59, -27, 118, 54, 13, "var(--plate)", 2.2) + card_rings(-59, -27, 118, 54, 13)
-    body += use("tz-a-first", -54, -15, 30)
+    body = rect(-64, -27, 128, 54, 13, "var(--plate)", 2.2) + card_rings(-64, -27, 128, 54, 13)
+    body += use("tz-a-first", -60, -15, 30)
     body += (
-        f"<circle cx='-4' cy='0' r='17' fill='{INK}' fill-opacity='.1' stroke='var(--outline)' stroke-dasharray='3 3'/>"
+        f"<circle cx='-9' cy='0' r='19' fill='{INK}' fill-opacity='.1' stroke='var(--outline)' stroke-dasharray='3 3'/>"
     )
-    body += move(36, 0, row((("tz-corn", str(pot)),), 20))
+    body += move(37, 0, row((("tz-corn", str(pot)),), 20, LETTERS))
     if s.fps >= 0:
         who = int(s.fps)
-        figure = use(f"worker-{who}", -20, -25, 32, 38)
+        figure = use(f"worker-{who}", -25, -25, 32, 38)
         body += f"<g id='worker-{who}-first' class='piece' data-stack='tribe-{who}' data-n='1'>{figure}</g>"
     elif int(SPACE_COUNT) in offered_spaces(now):
-        body += move(-4, 0, price_badge(place_price(s, int(SPACE_COUNT))))
+        body += move(-9, 0, price_badge(place_price(s, int(SPACE_COUNT))))
     return spot("first", t("spot-first", pot=pot, taken="yes" if s.fps >= 0 else "no"), body)
 
 
 def price_badge(corn: int) -> str:
     """A lantern pill with a price in corn."""
     said = str(corn)
-    w = 31 + 8.5 * (len(said) - 1)
+    w = said_width(said, LETTERS) + 28
     return (
-        rect(-w / 2, -11, w, 22, 11, "var(--glow)", 1.8)
-        + text(-w / 2 + 5, 5.2, said, 14.5, 800, anchor="start")
-        + use("tz-corn", w / 2 - 19, -9, 17)
+        rect(-w / 2, -13, w, 26, 13, "var(--glow)", 1.8)
+        + text(-w / 2 + 6, LETTERS * 0.36, said, LETTERS, 800, anchor="start")
+        + use("tz-corn", w / 2 - 22, -9.5, 19)
     )
 
 
@@ -167,12 +167,14 @@ def _hub(index: int, gear: City, lang: str, compact: bool) -> str:
     r = gear.radius - 2.55 * MODULE
     out = f"<circle r='{num(r)}' fill='var(--limestone)' stroke='var(--outline)' stroke-width='2'/>"
     out += f"<circle r='{num(r - 5)}' fill='none' stroke='{TINTS[index]}' stroke-width='3'/>"
-    size = 50.0 if index == CHICHEN else 30.0
+    size = 50.0 if index == CHICHEN else 34.0
     if compact:
         return out + use(SIGNS[index], -size * 0.75, -size * 0.75, size * 1.5)
-    name = gear_name(index, lang)
-    letters = 17 if index == CHICHEN else 13.5
-    return out + use(SIGNS[index], -size / 2, -size / 2 - 7, size) + text(0, size / 2 + 7, name, letters, serif=True)
+    # The name goes across the hub on a ribbon: on the hub alone its letters would be too small.
+    name, top = gear_name(index, lang), r * 0.25
+    w = width_of(name, LETTERS) + 12
+    ribbon = rect(-w / 2, top, w, 27, 7, "var(--limestone)", 2) + text(0, top + 20, name, LETTERS, serif=True)
+    return out + use(SIGNS[index], -size / 2, (top - r - size) / 2 + 2, size) + ribbon
 
 
 def _space(s: Tzolkin, now: Scene, index: int, gear: City, number: int, lang: str) -> str:
@@ -193,8 +195,9 @@ def _place_price(s: Tzolkin, now: Scene, gear: City, space: int, number: int) ->
 
 def _number(gear: City, number: int, tint: str) -> str:
     x, y = gear.at(number, gear.radius + 1.42 * MODULE)
-    ring = f"<circle r='10' fill='{tint}' stroke='var(--outline)' stroke-width='1.5'/>"
-    return move(x, y, ring + text(0, 5, number, 14, 800))
+    half = 13.0 if number < 10 else 18.0
+    ring = rect(-half, -13, 2 * half, 26, 13, tint, 1.5)
+    return move(x, y, ring + text(0, LETTERS * 0.36, number, LETTERS, 800))
 
 
 def _figure(w: Worker, at: tuple[float, float], size: float, lang: str, compact: bool) -> str:

@@ -22,10 +22,12 @@ from sacbe.games.tzolkin.data import (
     TYPES,
     monuments_shown,
 )
-from sacbe.games.tzolkin.show.icons import LEVELS, Row, building_row, cost_items, cost_of, monument_row, row
+from sacbe.games.tzolkin.show.geometry import LETTERS
+from sacbe.games.tzolkin.show.icons import LEVELS, Row, building_row, cost_of, cost_row, monument_row, row, said_width
 from sacbe.games.tzolkin.show.lens import monument_worth
+from sacbe.games.tzolkin.show.said import building_gives, level_gives, price_words
 from sacbe.games.tzolkin.show.scene import Scene
-from sacbe.games.tzolkin.show.words import building_name, monument_counts, monument_name, track_name, words
+from sacbe.games.tzolkin.show.words import building_name, monument_counts, monument_name, points, track_name, words
 from sacbe.games.tzolkin.state import FREE, LEARNING, Tzolkin
 
 Box = tuple[float, float, float, float]
@@ -39,15 +41,16 @@ class Cards(NamedTuple):
     gap: float
     head: float  # height of the coloured frame with the price
     icon: float
+    letters: float
 
 
-WIDE: Final = Cards(110.7, 109, 8, 34, 26)
+WIDE: Final = Cards(150, 109, 8, 32, 26, LETTERS)
 
 
-def heading(x: float, y: float, w: float, title: str, note: str, size: float = 17) -> str:
-    room = w - width_of(note, size * 0.83) - 10
-    return fitted(x, y, title, size, room, 700, "var(--ink)", "start", serif=True) + text(
-        x + w, y, note, size * 0.83, 600, "var(--ink-2)", "end"
+def heading(x: float, y: float, w: float, title: str, note: str, size: float = 21, letters: float = LETTERS) -> str:
+    room = w - width_of(note, letters) - 10
+    return fitted(x, y, title, size, room, 700, "var(--ink)", "start", serif=True, least=letters) + text(
+        x + w, y, note, letters, 600, "var(--ink-2)", "end"
     )
 
 
@@ -59,13 +62,10 @@ def tile(kind: str, cost: tuple[int, ...], gives: Row, size: Cards) -> str:
     frame = f"M1 {num(head)}V8A7 7 0 0 1 8 1H{num(w - 8)}A7 7 0 0 1 {num(w - 1)} 8V{num(head)}Z"
     out += f"<path d='{frame}' fill='var(--k-{kind})'/>"
     out += f"<path d='M1 {num(head)}H{num(w - 1)}' stroke='var(--outline)' stroke-width='1.5'/>"
-    out += use(f"tz-kind-{kind}", 5, (head - size.icon) / 2, size.icon)
-    items = cost_items(cost)
-    piece = size.icon * 0.8
-    step = min(piece * 0.9, (w - size.icon - 12 - piece) / max(1, len(items) - 1))
-    for i, symbol in enumerate(items):
-        out += use(symbol, w - 5 - piece - (len(items) - 1 - i) * step, (head - piece) / 2, piece)
-    return out + move(w / 2, head + (h - head) * 0.44, row(gives, size.icon, size.icon * 0.6, w - 10))
+    out += use(f"tz-kind-{kind}", 4, (head - size.icon * 0.92) / 2, size.icon * 0.92)
+    price = row(cost_row(cost), size.icon * 0.77, size.letters, w - size.icon - 9, 0.3)
+    out += move((w + size.icon) / 2 - 0.5, head / 2, price)
+    return out + move(w / 2, head + (h - head) * 0.41, row(gives, size.icon, size.letters, w - 10))
 
 
 def buildings(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards = WIDE) -> str:
@@ -80,7 +80,9 @@ def buildings(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards
         kind = TYPES[BUILDING_TYPE[building]]
         body = tile(kind, cost_of("building", building), building_row(building), size)
         said = words(lang)("spot-building", name=building_name(building, lang), kind=words(lang)(f"kind-{kind}"))
-        out.append(move(left, top, spot(f"building-{name}", said, _rings(size) + body, "piece")))
+        gives, price = building_gives(s, now.seat, building, lang), price_words("building", building, lang)
+        tip = words(lang)("tip-building", gives=gives, price=price)
+        out.append(move(left, top, spot(f"building-{name}", said, _rings(size) + body, "piece", where=tip)))
         if BUILD + building in now.legal and DESIGN + building in now.legal:
             out.append(move(left, top, _plain(name, lang, size)))
     return "".join(out)
@@ -93,11 +95,11 @@ def _plain(name: str, lang: str, size: Cards) -> str:
     x, y = size.w - w, size.h - h
     body = rect(x, y, w, h, 8, "var(--limestone)", 1.8) + card_rings(x, y, w, h, 8)
     body += use("tz-tech-architecture", x + h * 0.12, y + h * 0.12, h * 0.76)
-    body += text(x + w - h * 0.36, y + h * 0.72, "2", h * 0.6, 800)
+    body += text(x + w - h * 0.36, y + h / 2 + size.letters * 0.36, "2", size.letters, 800)
     return spot(f"plain-{name}", words(lang)("spot-plain"), body)
 
 
-def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list[str], size: Cards = WIDE) -> str:
+def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards = WIDE) -> str:
     t = words(lang)
     out = []
     spaces = int(monuments_shown(s.seats))
@@ -109,9 +111,8 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list
             out.append(_empty(left, top, size))
             if gone:
                 seat, monument = gone.pop(0)
-                said = t("monument-built", name=names[seat])
-                note = fitted(size.w / 2, size.h * 0.66, said, 13.5, size.w - 10, 600, "var(--ink-2)")
-                out.append(move(left, top, use(f"token-{seat}", size.w / 2 - 11, size.h * 0.22, 22) + note))
+                note = text(size.w / 2, size.h * 0.76, t("monument-built"), size.letters, 600, "var(--ink-2)")
+                out.append(move(left, top, use(f"token-{seat}", size.w / 2 - 12, size.h * 0.2, 24) + note))
             continue
         kind = TYPES[MONUMENT_TYPE[monument]]
         body = tile(kind, cost_of("monument", monument), monument_row(monument, int(s.seats)), size)
@@ -121,17 +122,21 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list
             "counts": monument_counts(monument, lang),
         }
         said = t("spot-monument", **told)
-        out.append(move(left, top, spot(f"monument-{MONUMENTS[monument]}", said, _rings(size) + body, "piece")))
-        out.append(move(left + size.w / 2, top + size.h - 1, _worth(s, now, monument, lang)))
+        worth = monument_worth(s, now.seat, monument)
+        tip = t("tip-monument", price=price_words("monument", monument, lang), points=points(worth, lang))
+        name = f"monument-{MONUMENTS[monument]}"
+        out.append(move(left, top, spot(name, said, _rings(size) + body, "piece", where=tip)))
+        out.append(move(left + size.w / 2, top + size.h - 3, _worth(worth, size.letters)))
     return "".join(out)
 
 
-def _worth(s: Tzolkin, now: Scene, monument: int, lang: str) -> str:
-    """In the worth lens: what this monument would bring the shown seat now."""
-    said = words(lang)("lens-worth-now", n=monument_worth(s, now.seat, monument))
-    w = width_of(said, 13.5, 500) + 30
-    plate = rect(-w / 2, -12, w, 22, 11, "var(--limestone)", 1.6)
-    plate += use("vp", -w / 2 + 4, -10, 18) + text(-w / 2 + 24, 4, said, 13.5, 800, anchor="start")
+def _worth(worth: int, letters: float) -> str:
+    """In the worth lens: what a monument would bring the shown seat now."""
+    said = str(worth)
+    w = said_width(said, letters) + letters * 1.9
+    plate = rect(-w / 2, -letters * 0.65, w, letters * 1.3, letters * 0.65, "var(--limestone)", 1.6)
+    plate += use("vp", -w / 2 + letters * 0.25, -letters / 2, letters)
+    plate += text(-w / 2 + letters * 1.4, letters * 0.36, said, letters, 800, anchor="start")
     return f"<g class='lens lens-worth' pointer-events='none'>{plate}</g>"
 
 
@@ -159,15 +164,17 @@ def deck_note(s: Tzolkin, lang: str) -> str:
 # Technologies
 
 
-def technologies(s: Tzolkin, now: Scene, x: float, y: float, w: float, row_h: float, lang: str) -> str:
-    """T-4.11 Four tracks: the start, three levels and the bonus."""
-    return "".join(_track(s, now, i, x, y + i * (row_h + 5), w, row_h, lang) for i in range(len(TRACKS)))
+def technologies(s: Tzolkin, now: Scene, box: Box, lang: str, letters: float = LETTERS) -> str:
+    """T-4.11 Four tracks: the start, three levels and the bonus. `box`: where the first is, and how large."""
+    x, y, w, h = box
+    return "".join(_track(s, now, i, (x, y + i * (h + 5), w, h), lang, letters) for i in range(len(TRACKS)))
 
 
-def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: float, lang: str) -> str:
+def _track(s: Tzolkin, now: Scene, track: int, box: Box, lang: str, letters: float) -> str:
+    x, y, w, h = box
     levels = [int(s.tech[seat * 4 + track]) for seat in range(int(s.seats))]
     mine = levels[now.seat]
-    start = 78.0 * w / 348
+    start = 84.0
     cell = (w - start - 6) / 4
     name = track_name(track, lang)
     said = words(lang)("spot-track", track=name, level=mine)
@@ -177,18 +184,22 @@ def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: 
     for i in range(4):
         left = x + start + i * cell
         fill = "var(--plate-2)" if i == 3 else "var(--plate)"
-        icon = min(20.0, h * 0.34)
+        icon = min(22.0, h * 0.34)
         body += rect(left, y + 4, cell - 3, h - 8, 6, fill, 1.4)
         body += move(
-            left + (cell - 3) / 2, y + (h / 2 if i == 3 else 6.5 + icon / 2), row(LEVELS[track][i], icon, 14, cell - 8)
+            left + (cell - 3) / 2,
+            y + (h / 2 if i == 3 else 7 + icon / 2),
+            row(LEVELS[track][i], icon, letters, cell - 8),
         )
-    out = spot(f"tech-{TRACKS[track]}", said, body + rings)
+    out = spot(f"tech-{TRACKS[track]}", said, body + rings, where=level_gives(track, mine, lang))
     for level in range(int(TOP_LEVEL) + 1):
         here = [seat for seat, at in enumerate(levels) if at == level]
         for i, seat in enumerate(here):
             if level:
                 centre = x + start + (level - 1) * cell + (cell - 3) / 2
                 apart = min(17.0, (cell - 22) / max(1, len(here) - 1))
+                if level - 1 == target and LEARN + track in now.legal:  # the price stands at the right
+                    centre = x + start + target * cell + 12 + (len(here) - 1) / 2 * apart
                 left, top = centre + (i - (len(here) - 1) / 2) * apart - 8.5, y + h - (30 if h > 60 else 24)
             else:
                 left, top = x + 46 + i % 2 * 15.5, y + h / 2 - 16 + i // 2 * 16.5
@@ -199,22 +210,24 @@ def _track(s: Tzolkin, now: Scene, track: int, x: float, y: float, w: float, h: 
             at = x + start + mine * cell + (cell - 3) / 2
             ghost = f"<g class='ghost'>{use(f'token-{now.viewer}', at - 8.5, y + h - (30 if h > 60 else 24), 17)}</g>"
             out += f"<g class='preview' data-of='tech-{TRACKS[track]}' pointer-events='none'>{ghost}</g>"
-        out += move(x + start + target * cell + cell - 17, y + h - 7, _price(s, mine))
+        out += move(x + start + target * cell + cell - 22, y + h - 9, _price(s, mine, letters))
     return out
 
 
-def _price(s: Tzolkin, level: int) -> str:
+def _price(s: Tzolkin, level: int, letters: float) -> str:
     free = s.phase == LEARNING and s.number() == FREE
     n = 0 if free else int(ADVANCE_PRICE[level])
-    pill = rect(-17, -10, 34, 20, 10, "var(--glow)", 1.6) + text(-13, 5, n, 14, 800, anchor="start")
-    return f"<g pointer-events='none'>{pill}{use('tz-any', -2, -8, 16)}</g>"
+    w, h = letters * 2.4, letters * 1.25
+    pill = rect(-w / 2, -h / 2, w, h, h / 2, "var(--glow)", 1.6)
+    return f"<g pointer-events='none'>{pill}{row((('tz-any', str(n)),), letters * 0.95, letters)}</g>"
 
 
 # The exchange
 
 
-def exchange(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lang: str) -> str:
+def exchange(box: Box, lang: str, letters: float = LETTERS) -> str:
     """T-4.20 For each resource two arrows: sell it for corn, buy it with corn."""
+    x, y, w, h = box
     t = words(lang)
     cell = (w - 16) / 3
     out = ""
@@ -230,7 +243,7 @@ def exchange(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lan
                 else (("tz-corn", f"{corn}"), (f"tz-{name}", "›"))
             )
             body = rect(at, y, half, h, 7, "var(--plate)", 1.6) + card_rings(at, y, half, h, 7)
-            body += move(at + half / 2, y + h / 2, row(items, 19, 13, half - 7))
+            body += move(at + half / 2, y + h / 2, row(items, 20, letters, half - 6))
             said = t("spot-trade", verb=verb, good=t(f"amount-{name}", n=1), corn=t("amount-corn", n=corn))
             out += spot(f"{verb}-{name}", said, body)
     return out

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import move, rect, text, width_of
+from typing import Final
+
+from sacbe.core.svg import move, rect, text
 from sacbe.games.tzolkin.actions import PICK
 from sacbe.games.tzolkin.data import FIRST_SPACE, GOODS, TOP_ACTION
-from sacbe.games.tzolkin.show.geometry import CITIES, MODULE, City
-from sacbe.games.tzolkin.show.icons import row, width
+from sacbe.games.tzolkin.show.geometry import CITIES, LETTERS, MODULE, City
+from sacbe.games.tzolkin.show.icons import row, said_width, width
 from sacbe.games.tzolkin.show.lens import AHEAD, affordable, arrivals, days_to_food, extra
 from sacbe.games.tzolkin.show.scene import Scene
 from sacbe.games.tzolkin.state import Tzolkin
+
+_INSIDE: Final = 1.1  # how far inside the pitch circle days are written, in modules
 
 
 def days_ahead(s: Tzolkin, now: Scene) -> str:
@@ -18,7 +22,7 @@ def days_ahead(s: Tzolkin, now: Scene) -> str:
     out = []
     for (gear, space), days in sorted(arrivals(s, now).items()):
         city = CITIES[gear]
-        x, y = city.at(space, city.radius - 1.75 * MODULE)
+        x, y = city.at(space, city.radius - _INSIDE * MODULE)
         out.append(move(city.x + x, city.y + y, _days(days, food in days)))
         if space <= TOP_ACTION[gear]:
             x, y = city.at(space, city.radius + 1.42 * MODULE)
@@ -37,7 +41,7 @@ def rides(s: Tzolkin, now: Scene) -> str:
         city = CITIES[w.gear]
         plates = ""
         for days in range(1, min(AHEAD, city.top - w.space) + 1):
-            x, y = city.at(w.space + days, city.radius - 1.75 * MODULE)
+            x, y = city.at(w.space + days, city.radius - _INSIDE * MODULE)
             plates += move(city.x + x, city.y + y, _days([days], days == food))
         out.append(f"<g class='preview' data-of='{w.id}' pointer-events='none'>{plates}</g>")
     return "".join(out)
@@ -46,9 +50,9 @@ def rides(s: Tzolkin, now: Scene) -> str:
 def _days(days: list[int], food: bool) -> str:
     """The day of the next Food Day is the colour of corn."""
     said = "·".join(f"+{n}" if i == 0 else str(n) for i, n in enumerate(days))
-    w = max(24.0, width_of(said, 13.5, 500) + 9)
+    w = said_width(said, LETTERS) + 11
     fill = "var(--corn)" if food else "var(--limestone)"
-    return rect(-w / 2, -9.5, w, 19, 9.5, fill, 1.6) + text(0, 5, said, 13.5, 800)
+    return rect(-w / 2, -12.5, w, 25, 12.5, fill, 1.6) + text(0, LETTERS * 0.36, said, LETTERS, 800)
 
 
 def _more(s: Tzolkin, seat: int, gear: int, space: int, city: City) -> str:
@@ -59,5 +63,5 @@ def _more(s: Tzolkin, seat: int, gear: int, space: int, city: City) -> str:
         items = (("tz-no", ""),)
     if not items:
         return ""
-    w = width(items, 17) + 8
-    return rect(-w / 2, -11, w, 22, 8, "var(--limestone)", 1.6) + row(items, 17)
+    w = width(items, 19, LETTERS) + 8
+    return rect(-w / 2, -13, w, 26, 8, "var(--limestone)", 1.6) + row(items, 19, LETTERS)

@@ -8,14 +8,15 @@ from typing import Final
 
 from sacbe.core.svg import card_rings, move, rect, spot, text, use
 from sacbe.games.tzolkin.data import CHICHEN, PALENQUE, SPACE_GEAR, SPACE_NUMBER, SPACES
-from sacbe.games.tzolkin.show.geometry import CITIES, MODULE
-from sacbe.games.tzolkin.show.icons import column, row, space_row, width
+from sacbe.games.tzolkin.show.geometry import CITIES, LETTERS, MODULE
+from sacbe.games.tzolkin.show.icons import column, plain, row, space_row, width
 from sacbe.games.tzolkin.show.said import act_words
 from sacbe.games.tzolkin.show.words import space_name, words
 from sacbe.games.tzolkin.state import Tzolkin
 
-_SIZE: Final = 21.0  # of an icon
+_SIZE: Final = 22.0  # of an icon
 _TILE: Final = 23.0
+_AWAY: Final = 2.2  # from the pitch circle to the plate, in modules: the number of the space stands between
 
 
 def plate_spot(s: Tzolkin, seat: int, space: int, price: int | None, lang: str) -> str:
@@ -29,7 +30,8 @@ def plate_spot(s: Tzolkin, seat: int, space: int, price: int | None, lang: str) 
     if fields is not None:
         out += _tiles(number, fields, h, lang)
     if price:
-        out += f"<g pointer-events='none'>{move(w / 2 - 4, -h / 2, _badge(price))}</g>"
+        side = -1 if y < 0 else 1  # away from the gear, where nothing is to be read
+        out += f"<g pointer-events='none'>{move(0, side * (h / 2 + 11), _badge(price))}</g>"
     return move(x, y, out)
 
 
@@ -50,19 +52,19 @@ def _plate(
     beside = abs(math.cos(angle)) > 0.55  # beside a gear: a column; above or below it: a row
     tall = beside and len(items) > 1 and fields is None and owner < 0
     if tall:
-        plain = [width(((symbol, "" if said in "/›" else said),), _SIZE) for symbol, said in items]
-        w, h = max(34.0, max(plain) + 11), 8 + 23.0 * len(items)
-        body = column(items, _SIZE)
+        widest = max(width((item,), _SIZE, LETTERS) for item in plain(items))
+        w, h = max(34.0, widest + 11), 8 + _SIZE * 1.1 * len(items)
+        body = column(items, _SIZE, LETTERS)
     else:
-        w, h = max(32.0, width(items, _SIZE) + 12), 30.0
-        body = row(items, _SIZE)
+        w, h = max(32.0, width(items, _SIZE, LETTERS) + 11), 30.0
+        body = row(items, _SIZE, LETTERS)
     if owner >= 0:
         w, body = 50.0, use("tz-skull", -22, -12, 24) + use(f"token-{owner}", 4, -8, 16)
     if fields is not None:
         rows = -(-sum(fields) // 2)
         w, h = max(w, 2 * _TILE + 16), 30 + rows * (_TILE + 2) + (4 if rows else 0)
         body = move(0, -h / 2 + 15, body)
-    distance = city.radius + 2.12 * MODULE + math.hypot(w / 2 * math.cos(angle), h / 2 * math.sin(angle))
+    distance = city.radius + _AWAY * MODULE + math.hypot(w / 2 * math.cos(angle), h / 2 * math.sin(angle))
     return city.at(number, distance), (w, h), body
 
 
@@ -87,7 +89,7 @@ def _tiles(number: int, fields: tuple[int, int], h: float, lang: str) -> str:
 
 def _badge(corn: int) -> str:
     return (
-        rect(-19, -11, 38, 22, 11, "var(--glow)", 1.8)
-        + text(-14, 5.2, f"−{corn}", 14, 800, anchor="start")
-        + use("tz-corn", 1, -8.5, 17)
+        rect(-31, -13, 62, 26, 13, "var(--glow)", 1.8)
+        + text(-25, LETTERS * 0.36, f"−{corn}", LETTERS, 800, anchor="start")
+        + use("tz-corn", 6, -9.5, 19)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.games.tzolkin.data import (
+    ADVANCE_PRICE,
     BUILDING_GIVES,
     CHICHEN,
     CORN,
@@ -147,6 +148,13 @@ def _effect(kind: str, n: int, lang: str) -> str:
     if kind == "points":
         return points(n, lang)
     return t(f"effect-{kind}", n=n)
+
+
+def level_gives(track: int, level: int, lang: str) -> str:
+    """What every level of a technology brings and its bonus, and what the next advance takes (T-4.11, T-4.12)."""
+    t = words(lang)
+    price = t("amount-resources", n=int(ADVANCE_PRICE[level]))
+    return f"{t(f'levels-{TRACKS[track]}')} {t('tip-track', price=price, top='yes' if level == TOP_LEVEL else 'no')}"
 
 
 def price_words(kind: str, index: int, lang: str) -> str:

@@ -1,34 +1,34 @@
-"""The tribe of the viewer: workers at hand, goods to pay with, the price of the next worker and the feeding bill."""
+"""The tribe of the viewer: workers at hand, goods to pay with and the feeding bill."""
 
 from __future__ import annotations
 
-from sacbe.core.svg import card, card_rings, fitted, num, rect, spot, text, use
+from sacbe.core.svg import card, card_rings, fitted, move, num, rect, spot, text, use
 from sacbe.games.tzolkin.data import GOODS, MOST_WORKERS
-from sacbe.games.tzolkin.show.icons import row
-from sacbe.games.tzolkin.show.lens import days_to_food, feeding, temple_income
+from sacbe.games.tzolkin.show.geometry import LETTERS
+from sacbe.games.tzolkin.show.icons import row, said_width, width
+from sacbe.games.tzolkin.show.lens import Bill, days_to_food, feeding, temple_income
 from sacbe.games.tzolkin.show.scene import Scene
 from sacbe.games.tzolkin.show.words import amount, words
-from sacbe.games.tzolkin.state import OVER, PLACING, START_TURN, Tzolkin
+from sacbe.games.tzolkin.state import OVER, Tzolkin
 
-WIDTH = 252.0
-HEIGHT = 226.0
+WIDTH = 234.0
+HEIGHT = 196.0
 _SOON = 3  # days in which hunger begins to press
 
 
 def stock(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list[str]) -> str:
     t = words(lang)
     seat = now.seat
-    title = t("stock-mine") if now.mine else t("stock-other", name=names[seat])
-    out = card(x, y, WIDTH, HEIGHT)
-    out += use(f"token-{seat}", x + 13, y + 11, 20)
-    out += fitted(x + 40, y + 27, title, 17, WIDTH - 56, 700, "var(--ink)", "start", serif=True)
-    out += workers_row(s, seat, x + 12, y + 40, 31, 37)
-    said = t("stock-workers", n=int(s.available(seat)), m=int(s.workers[seat]))
-    out += fitted(x + 14, y + 98, said, 14, WIDTH - 28, 600, "var(--ink-2)", "start")
-    out += goods_row(s, seat, x + 8, y + 108, WIDTH - 16, 52, lang)
-    if s.phase == OVER:
-        return out
-    return out + _note(x, y + 182, "tz-a-worker", _next_worker(s, seat, lang)) + food_note(s, seat, x, y + 206, lang)
+    title = t("stock-mine") if now.mine else names[seat]
+    said = f"{int(s.available(seat))}/{int(s.workers[seat])}"
+    room = WIDTH - 50 - said_width(said, LETTERS)
+    out = card(x, y, WIDTH, HEIGHT if s.phase != OVER else HEIGHT - 34)
+    out += use(f"token-{seat}", x + 9, y + 12, 20)
+    out += fitted(x + 34, y + 29, title, LETTERS, room, 700, "var(--ink)", "start", serif=True, least=LETTERS)
+    out += text(x + WIDTH - 10, y + 29, said, LETTERS, 800, "var(--ink)", "end")
+    out += workers_row(s, seat, x + 10, y + 42, 30.5, 39)
+    out += goods_row(s, seat, x + 6, y + 92, WIDTH - 12, 62, lang)
+    return out + (food_note(s, seat, x, y + 182) if s.phase != OVER else "")
 
 
 def workers_row(s: Tzolkin, seat: int, x: float, y: float, step: float, h: float) -> str:
@@ -60,58 +60,53 @@ def goods_row(s: Tzolkin, seat: int, x: float, y: float, w: float, h: float, lan
         left = x + good * cell
         n = int(s.goods[seat * 5 + good])
         body = rect(left + 2, y, cell - 4, h, 8, "var(--plate)", 1.4) + card_rings(left + 2, y, cell - 4, h, 8)
-        size = h * 0.52
+        size = h * 0.5
         body += use(f"tz-{name}", left + (cell - size) / 2, y + 3, size)
-        body += text(left + cell / 2, y + h - 6, n, h * 0.31, 800)
+        body += text(left + cell / 2, y + h - 6, n, h * 0.33, 800)
         out.append(spot(f"stock-{name}", amount(good, n, lang), body))
     return "".join(out)
 
 
-def _note(x: float, y: float, symbol: str, said: str, fill: str = "var(--ink)") -> str:
-    return use(symbol, x + 12, y - 15, 19) + fitted(x + 38, y, said, 14, WIDTH - 48, 600, fill, "start")
+def food_note(s: Tzolkin, seat: int, x: float, y: float) -> str:
+    """The bill of the next Food Day: what it takes, what is there, and what hunger would cost."""
+    bill = feeding(s, seat)
+    pressing = bill.unfed and days_to_food(s) <= _SOON
+    return use("tz-a-feed", x + 12, y - 19, 23) + _bill(bill, x + 42, y, LETTERS, bool(pressing))
 
 
-def _next_worker(s: Tzolkin, seat: int, lang: str) -> str:
-    """T-3.9 The surcharge of the next one to be placed this turn."""
-    t = words(lang)
-    if int(s.available(seat)) == 0:
-        return t("stock-no-worker")
-    extra = int(s.placed) if s.active == seat and s.phase in (START_TURN, PLACING) else 0
-    return t("stock-next-worker", n=extra)
+def _bill(bill: Bill, x: float, y: float, letters: float, pressing: bool) -> str:
+    """Corn there is, of corn that is needed."""
+    fill = "var(--danger-ink)" if pressing else "var(--ink)"
+    said = f"{bill.have}/{bill.need}"
+    out = text(x, y, said, letters, 800, fill, "start")
+    at = x + said_width(said, letters) + letters * 0.15
+    out += use("tz-corn", at, y - letters * 0.86, letters)
+    if bill.lost:
+        lost = f"−{bill.lost}"
+        at += letters * 1.5
+        out += text(at, y, lost, letters, 800, fill, "start")
+        out += use("vp", at + said_width(lost, letters) + letters * 0.1, y - letters * 0.86, letters)
+    return out
 
 
-def food_note(s: Tzolkin, seat: int, x: float, y: float, lang: str) -> str:
-    t = words(lang)
-    bill, days = feeding(s, seat), days_to_food(s)
-    said = t("stock-food", days=days, need=bill.need, have=bill.have)
-    if bill.unfed:
-        said = t("stock-hunger", days=days, need=bill.need, lost=bill.lost)
-    return _note(x, y, "tz-a-feed", said, "var(--danger-ink)" if bill.unfed and days <= _SOON else "var(--ink)")
-
-
-def food_card(s: Tzolkin, x: float, y: float, w: float, lang: str) -> str:
+def food_card(s: Tzolkin, x: float, y: float, w: float, lang: str, letters: float = LETTERS) -> str:
     """In the food lens: for everybody the bill, the shortfall and what the temples bring at the next Food Day."""
     t = words(lang)
     if days_to_food(s) < 0:
         return ""
     line = 58.0
-    title = t("lens-food-title", days=days_to_food(s))
-    out = card(x, y, w, 38 + line * int(s.seats)) + fitted(
-        x + 12, y + 24, title, 15, w - 24, 700, "var(--ink)", "start", serif=True
+    title = t("lens-food-short", days=days_to_food(s))
+    out = card(x, y, w, 42 + line * int(s.seats)) + fitted(
+        x + 12, y + 27, title, letters, w - 24, 700, "var(--ink)", "start", serif=True, least=letters
     )
     for seat in range(int(s.seats)):
-        top = y + 36 + seat * line
+        top = y + 39 + seat * line
         bill, income = feeding(s, seat), temple_income(s, seat)
-        fill = "var(--danger-ink)" if bill.unfed else "var(--ink)"
-        said = t("lens-food-bill", need=bill.need, have=bill.have)
-        if bill.lost:
-            said += f" · −{bill.lost}"
-        out += use(f"token-{seat}", x + 11, top + 2, 18) + use("tz-a-feed", x + 34, top, 21)
-        out += fitted(x + 60, top + 17, said, 15, w - 70, 700, fill, "start")
+        out += use(f"token-{seat}", x + 10, top + 3, 18) + _bill(bill, x + 34, top + 19, letters, bool(bill.unfed))
         items = [(f"tz-{GOODS[good]}", str(n)) for good, n in sorted(income.goods.items())]
         if income.points or not items:
             items.append(("vp", str(income.points).replace("-", "−")))
-        gains = row(tuple(items), 20, 15, w - 70)
-        out += use("tz-temple-any", x + 34, top + 25, 20)
-        out += f"<g transform='translate({num(x + 60 + (w - 70) / 2)} {num(top + 36)})'>{gains}</g>"
+        gains = (("tz-temple-any", ""), *items)
+        half = min(w - 40, width(gains, letters, letters)) / 2
+        out += move(x + 34 + half, top + 40, row(gains, letters, letters, w - 40, fill="var(--ink)"))
     return f"<g class='lens lens-food' pointer-events='none'>{out}</g>"

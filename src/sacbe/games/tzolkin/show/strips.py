@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.core.svg import card_rings, move, num, rect, spot, text, use
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, GEARS, NEUTRAL, PALENQUE, SPACES
 from sacbe.games.tzolkin.show.geometry import CITIES
-from sacbe.games.tzolkin.show.icons import Row, row, space_row, width
+from sacbe.games.tzolkin.show.icons import Row, plain, row, said_width, space_row, width
 from sacbe.games.tzolkin.show.lens import arrivals, days_to_food
 from sacbe.games.tzolkin.show.machine import SIGNS, TINTS
 from sacbe.games.tzolkin.show.plates import plantation
@@ -16,9 +16,12 @@ from sacbe.games.tzolkin.show.scene import Scene, Worker, offered_actions, offer
 from sacbe.games.tzolkin.show.words import gear_name, space_name, words
 from sacbe.games.tzolkin.state import HARVESTING, Tzolkin
 
-HEIGHT: Final = 52.0  # of a row, the gap below it included
-_NAME: Final = 32.0  # width of a city's sign
-_CELL: Final = 49.0
+HEIGHT: Final = 63.0  # of a row, the gap below it included
+_NAME: Final = 29.0  # width of a city's sign
+_CELL: Final = 60.0  # high: two lines of what it gives, below them its number, its worker and its price
+_LETTERS: Final = 12.0
+_LINES: Final = (9.5, 25.0)  # the middles of the two lines
+_FEET: Final = 33.0  # where the rest begins
 
 
 def strips(s: Tzolkin, now: Scene, w: float, lang: str) -> str:
@@ -27,8 +30,8 @@ def strips(s: Tzolkin, now: Scene, w: float, lang: str) -> str:
 
 
 def _strip(s: Tzolkin, now: Scene, gear: int, w: float, lang: str) -> str:
-    out = rect(3, 0, _NAME - 3, _CELL, 7, TINTS[gear], 1.4) + use(SIGNS[gear], 5.5, _CELL / 2 - 12, 24)
-    cell = (w - _NAME - 3) / (CITIES[gear].top + 1)
+    out = rect(2, 0, _NAME - 2, _CELL, 7, TINTS[gear], 1.4) + use(SIGNS[gear], 4, _CELL / 2 - 12, 24)
+    cell = (w - _NAME - 2) / (CITIES[gear].top + 1)
     days = arrivals(s, now)
     food = days_to_food(s)
     for number in range(CITIES[gear].top + 1):
@@ -51,27 +54,36 @@ def _cell(s: Tzolkin, now: Scene, gear: int, number: int, w: float, lang: str) -
         to_act = spot(f"act-{SPACES[space]}", said, area)
     # What may be chosen now lies on top, so that the whole cell is its target.
     out = ground + (to_place + to_act if offered else to_act + to_place)
-    label = text(3, _CELL - 4, number, 11.5, 800, anchor="start")
+    label = text(3, _CELL - 5, number, _LETTERS, 800, anchor="start")
     out += f"<g pointer-events='none'>{_gives(s, gear, number, w)}{label}</g>"
     if gear == PALENQUE and 2 <= number <= 5:
         out += _fields(s, number, w, lang)
+    taken = False
     for worker in now.workers:
         if (worker.gear, worker.space) == (gear, number):
+            taken = True
             still = (
                 " pointer-events='none'" if offered else ""
             )  # nobody stands in the way of an action that may be chosen
             out += f"<g{still}>{_figure(worker, w, lang)}</g>"
     if space in priced:
-        out += move(w - 13, _CELL - 11, _badge(str(place_price(s, space))))
+        out += _badge(str(place_price(s, space)), w - 1, w - 2)
     elif offered.get(space):
-        out += move(w - 13, _CELL - 11, _badge(f"−{offered[space]}"))
+        out += _badge(f"−{offered[space]}", w - 17, 0) if taken else _badge(f"−{offered[space]}", w - 1, w - 2)
     return out
 
 
-def _badge(said: str) -> str:
-    w = 17 + 6.5 * len(said)
-    pill = rect(-w + 13, -9, w, 18, 9, "var(--glow)", 1.4) + text(-w + 18, 4.5, said, 12.5, 800, anchor="start")
-    return f"<g pointer-events='none'>{pill}{use('tz-corn', -3, -7, 14)}</g>"
+def _badge(said: str, right: float, room: float) -> str:
+    """A price, ending at `right`; with the corn it is paid in where there is room for it."""
+    w = said_width(said, 13) + 7
+    corn = w + 14 <= room
+    w += 14 if corn else 0
+    y = _FEET + (_CELL - _FEET) / 2
+    pill = rect(right - w, y - 10, w, 20, 10, "var(--glow)", 1.4)
+    pill += text(right - w + 4, y + 4.7, said, 13, 800, anchor="start")
+    if corn:
+        pill += use("tz-corn", right - 18, y - 7.5, 15)
+    return f"<g pointer-events='none'>{pill}</g>"
 
 
 def _gives(s: Tzolkin, gear: int, number: int, w: float) -> str:
@@ -79,13 +91,13 @@ def _gives(s: Tzolkin, gear: int, number: int, w: float) -> str:
     if number == 0 or (gear == PALENQUE and 2 <= number <= 5):
         return ""
     if gear == CHICHEN and number <= 9 and s.laid[number] >= 0:
-        return use("tz-skull", w / 2 - 14, 5, 16) + use(f"token-{int(s.laid[number])}", w / 2 + 2, 8, 12)
-    items = tuple((symbol, "" if said == "›" else said) for symbol, said in space_row(gear, number))
-    if width(items, 15) <= w - 4:
-        return move(w / 2, 14, row(items, min(18.0, 15 * (w - 4) / width(items, 15))))
-    half = (len(items) + 1) // 2
+        return use("tz-skull", w / 2 - 9, 1, 18) + use(f"token-{int(s.laid[number])}", w / 2 - 7, 18, 14)
+    items = plain(space_row(gear, number))
+    if width(items, 15, _LETTERS) <= w - 3:
+        return move(w / 2, sum(_LINES) / 2, row(items, 18, _LETTERS, w - 3))
+    half = (len(items) + 1) // 2 if gear != CHICHEN else 1
     lines: tuple[Row, ...] = (items[:half], items[half:])
-    return "".join(move(w / 2, 9 + i * 14, row(line, 13, 11, w - 3)) for i, line in enumerate(lines))
+    return "".join(move(w / 2, _LINES[i], row(line, 15, _LETTERS, w - 2)) for i, line in enumerate(lines))
 
 
 def _fields(s: Tzolkin, number: int, w: float, lang: str) -> str:
@@ -97,15 +109,14 @@ def _fields(s: Tzolkin, number: int, w: float, lang: str) -> str:
         if kind == "wood" and number == 2:
             continue
         faint = "" if left else " opacity='.4'"
-        body = row(((f"tz-tile-{kind}", values[f"tz-{kind}"]),), 14)
-        picture = move(w / 2 - 5, 9 + i * 15, f"<g{faint}>{body}</g>") + text(
-            w - 3, 13 + i * 15, f"×{left}", 9.5, 700, anchor="end"
-        )
+        y = _LINES[i]
+        items = ((f"tz-tile-{kind}", values[f"tz-{kind}"]), ("", f"×{left}"))
+        picture = move(w / 2, y, f"<g{faint}>{row(items, 13, _LETTERS, w - 1)}</g>")
         if left:
-            rings = card_rings(1, 1.5 + i * 15, w - 2, 15, 4)
+            rings = card_rings(1, y - 8, w - 2, 16, 4)
             events = "" if s.phase == HARVESTING else " pointer-events='none'"
             said = words(lang)(f"spot-tile-{kind}", number=number)
-            hit = f"<rect class='hit' y='{num(i * 15.0)}' width='{num(w)}' height='16'/>"
+            hit = f"<rect class='hit' y='{num(y - 8)}' width='{num(w)}' height='16'/>"
             picture = f"<g{events}>{spot(f'field-{number}-{kind}', said, hit + rings + picture)}</g>"
         else:
             picture = f"<g pointer-events='none'>{picture}</g>"
@@ -120,8 +131,8 @@ def _figure(worker: Worker, w: float, lang: str) -> str:
     colour = "" if neutral else t(f"colour-{worker.owner}")
     place = f"{gear_name(worker.gear, lang)} {worker.space}"
     said = t("spot-worker", who="neutral" if neutral else "player", colour=colour, place=place)
-    body = f"<rect class='hit' y='20' width='{num(w)}' height='{num(_CELL - 20)}'/>"
-    body += card_rings(1, 23, w - 2, _CELL - 24, 6) + use(symbol, w - 23, 22, 21, 25)
+    body = f"<rect class='hit' y='{num(_FEET)}' width='{num(w)}' height='{num(_CELL - _FEET)}'/>"
+    body += card_rings(1, _FEET, w - 2, _CELL - _FEET - 1, 6) + use(symbol, w - 21, _FEET, 20, 26)
     figure = spot(worker.id, said, body, "piece")
     return figure.replace(" class=", f" data-stack='tribe-{worker.owner}' data-n='1' class=", 1)
 
@@ -130,7 +141,10 @@ def _ahead(days: list[int], w: float, food: int) -> str:
     """In the lens of days ahead: when a worker of the shown seat will stand here."""
     if not days:
         return ""
-    said = "·".join(str(n) for n in days[:3])
+    said = "+" + "·".join(str(n) for n in days)
+    while said_width(said, _LETTERS) > w - 2 and "·" in said:  # the soonest matter most
+        said = said.rpartition("·")[0]
+    wide = said_width(said, _LETTERS) + 4
     fill = "var(--corn)" if food in days else "var(--limestone)"
-    plate = rect(w / 2 - 13, _CELL - 17, 26, 15, 7, fill, 1.2) + text(w / 2, _CELL - 5.5, f"+{said}", 10.5, 800)
+    plate = rect((w - wide) / 2, _CELL - 18, wide, 17, 7, fill, 1.2) + text(w / 2, _CELL - 5, said, _LETTERS, 800)
     return f"<g class='lens lens-days' pointer-events='none'>{plate}</g>"

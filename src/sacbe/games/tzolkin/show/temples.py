@@ -10,8 +10,10 @@ from sacbe.core.words import signed
 from sacbe.games.tzolkin.actions import BEG, BURN, CLIMB
 from sacbe.games.tzolkin.data import START_STEP, STEP_GOODS, STEPS, TEMPLE_BONUS, TEMPLES
 from sacbe.games.tzolkin.rules.goods import step_up
+from sacbe.games.tzolkin.show.geometry import LETTERS
+from sacbe.games.tzolkin.show.icons import said_width
 from sacbe.games.tzolkin.show.scene import Scene
-from sacbe.games.tzolkin.show.words import temple_name, words
+from sacbe.games.tzolkin.show.words import points, temple_name, words
 from sacbe.games.tzolkin.state import Tzolkin
 
 
@@ -25,7 +27,7 @@ class Size(NamedTuple):
     token: float
 
 
-WIDE: Final = Size(23.5, 102, 106, 14.5, 18)
+WIDE: Final = Size(23.5, 104, 107, LETTERS, 18)
 
 
 def temples(s: Tzolkin, now: Scene, lang: str, size: Size = WIDE) -> str:
@@ -43,21 +45,23 @@ def _temple(s: Tzolkin, now: Scene, temple: int, lang: str, size: Size) -> str:
     rings = card_rings(-w / 2 - 3, -top - size.step * 1.2, w + 6, top + size.step * 1.2 + 3, 9)
     body = f"<rect class='hit' x='{num(-w / 2)}' y='{num(-top - 26)}' width='{num(w)}' height='{num(top + 26)}'/>"
     body += rings + _steps(temple, int(s.age), size)
-    return spot(f"temple-{TEMPLES[temple]}", said, body) + _markers(s, here, size) + _ghost(s, now, temple, step, size)
+    tip = t("tip-temple", bonus=points(TEMPLE_BONUS[temple][min(int(s.age), 2) - 1], lang))
+    drawn = spot(f"temple-{TEMPLES[temple]}", said, body, where=tip)
+    return drawn + _markers(temple, here, size) + _ghost(s, now, temple, step, size)
 
 
 @cache
 def _steps(temple: int, age: int, size: Size) -> str:
     out = []
     colour = f"var(--t-{TEMPLES[temple]})"
-    for step, points in enumerate(STEPS[temple]):
-        w = size.width * (1 - 0.031 * step if step else 0.9)
+    for step, worth in enumerate(STEPS[temple]):
+        w = _width(step, size)
         y = -step * size.step
         fill = colour if step > START_STEP else "var(--limestone)" if step == START_STEP else "#8B8072"
         out.append(rect(-w / 2, y - size.step, w, size.step, 0, fill, 1.6))
         out.append(rect(-w / 2 + 1.5, y - size.step + 1.5, w - 3, 3, 0, "#fff", extra="opacity='.35'"))
         baseline = y - (size.step - size.letters * 0.7) / 2
-        out.append(text(w / 2 - 5, baseline, signed(points), size.letters, 800, anchor="end"))
+        out.append(text(w / 2 - 5, baseline, signed(worth), size.letters, 800, anchor="end"))
         if good := STEP_GOODS[temple].get(step):
             out.append(use(f"tz-{good}", -w / 2 + 1, y - (size.step + size.token) / 2, size.token))
     top = -len(STEPS[temple]) * size.step
@@ -75,19 +79,30 @@ def _bonuses(temple: int, age: int, cell: float, letters: float) -> str:
     for i, bonus in enumerate(TEMPLE_BONUS[temple]):
         lit = i == age - 1
         out += rect(i * cell, -h / 2, cell - 1.5, h, 4, "var(--limestone)" if lit else "var(--stone-2)", 1.5)
-        out += text(i * cell + cell / 2 - 0.75, letters * 0.36, f"+{bonus}", letters * 0.92, 800 if lit else 600)
+        out += text(i * cell + cell / 2 - 0.75, letters * 0.36, f"+{bonus}", letters, 800 if lit else 600)
     return out
 
 
-def _markers(s: Tzolkin, here: list[int], size: Size) -> str:
+def _width(step: int, size: Size) -> float:
+    return size.width * (1 - 0.031 * step if step else 0.9)
+
+
+def _between(temple: int, step: int, size: Size) -> tuple[float, float]:
+    """What the good at the left and the points at the right of a step leave for markers."""
+    half = _width(step, size) / 2
+    good = size.token if step in STEP_GOODS[temple] else 0.0
+    return -half + good + 2, half - 6 - said_width(signed(STEPS[temple][step]), size.letters)
+
+
+def _markers(temple: int, here: list[int], size: Size) -> str:
     out = []
     for step in set(here):
         seats = [seat for seat, at in enumerate(here) if at == step]
-        apart = size.token * (0.94 if len(seats) < 4 else 0.8)
-        for i, seat in enumerate(seats):
-            x = (i - len(seats) / 2) * apart - size.token * 0.08
-            y = -step * size.step - (size.step + size.token) / 2
-            out.append((seat, use(f"token-{seat}", x, y, size.token)))
+        left, right = _between(temple, step, size)
+        apart = min(size.token * 0.94, (right - left - size.token) / max(1, len(seats) - 1))
+        x = (left + right - size.token - apart * (len(seats) - 1)) / 2
+        y = -step * size.step - (size.step + size.token) / 2
+        out += [(seat, use(f"token-{seat}", x + i * apart, y, size.token)) for i, seat in enumerate(seats)]
     return f"<g pointer-events='none'>{''.join(picture for _, picture in sorted(out))}</g>"
 
 
@@ -102,7 +117,8 @@ def _ghost(s: Tzolkin, now: Scene, temple: int, step: int, size: Size) -> str:
     if target == step:
         return ""
     y = -target * size.step - (size.step + size.token) / 2
-    ghost = f"<g class='ghost'>{use(f'token-{now.viewer}', -size.token / 2, y, size.token)}</g>"
+    left, right = _between(temple, target, size)
+    ghost = f"<g class='ghost'>{use(f'token-{now.viewer}', (left + right - size.token) / 2, y, size.token)}</g>"
     return f"<g class='preview' data-of='temple-{TEMPLES[temple]}' pointer-events='none'>{ghost}</g>"
 
 

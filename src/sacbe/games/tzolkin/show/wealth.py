@@ -22,10 +22,10 @@ def tile(index: int, w: float, h: float, lang: str) -> str:
     """At the origin: what it gives, and small below the gear and space it names for a neutral worker (T-6.3)."""
     out = rect(3, 5, w, h, 10, "#000", extra="opacity='.22'") + rect(0, 0, w, h, 10, "var(--plate-2)", 2.2)
     out += rect(5, 5, w - 10, h - 34, 7, "var(--plate)", 1.4)
-    out += move(w / 2, (h - 24) / 2, row(wealth_row(index), min(32.0, h * 0.3), 18, w - 24))
+    out += move(w / 2, (h - 24) / 2, row(wealth_row(index), min(32.0, h * 0.3), min(24.0, h * 0.24), w - 24))
     said = f"{gear_name(int(WEALTH_GEAR[index]), lang)} {int(WEALTH_SPACE[index])}"
     out += use("worker-n", 12, h - 26, 17, 21)
-    return out + fitted(w / 2 + 8, h - 9, said, 14, w - 60, 600)
+    return out + fitted(w / 2 + 8, h - 8, said, 20 if h > 100 else 14, w - 60, 600)
 
 
 def tiles(s: Tzolkin, now: Scene, x: float, y: float, w: float, h: float, lang: str, gap: float = 14) -> str:

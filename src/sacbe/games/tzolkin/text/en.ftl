@@ -162,41 +162,25 @@ market-technologies = Technologies
 market-technologies-note = price 1, 2, 3, bonus 1
 market-exchange = Exchange
 market-skulls = skulls left: { $n }
-monument-built = built by { $name }
+monument-built = built
 stock-mine = Your tribe
-stock-other = Tribe: { $name }
-stock-workers = Workers at hand: { $n } of { $m }
-stock-next-worker = { $n ->
-    [0] A worker: price of the space
-   *[other] The next: space + { $n }
-  }
-stock-no-worker = No worker at hand
-stock-food = { $days ->
-    [0] Today
-    [one] { $days } day
-   *[other] { $days } days
-  }: need { $need }, have { $have }
-stock-hunger = { $days ->
-    [0] Today
-    [one] { $days } day
-   *[other] { $days } days
-  }: need { $need }, hunger −{ $lost }
 wealth-title = Starting wealth: keep two
-lens-days = Days ahead
+lens-days = Days
 lens-food = Food
 lens-worth = Monuments
-lens-worth-now = now { $n }
 lens-food-title = { $days ->
     [0] Food Day now
     [one] Food Day in { $days } day
    *[other] Food Day in { $days } days
   }
-lens-food-bill = need { $need }, have { $have }
+lens-food-short = { $days ->
+    [0] Food today
+   *[other] Food in { $days } d.
+  }
 tall-day = Day { $day } of 27
 tall-food = Days to food: { $days }
 tall-bill = need { $need }, have { $have }
 
-tall-swipe = to temples ›
 
 spot-space = { $gear } { $number }, price { $price }
 spot-first = First player space{ $taken ->
@@ -214,10 +198,21 @@ spot-day = { $n ->
 spot-tile-corn = Corn tile, plantation { $number }
 spot-tile-wood = Wood tile, plantation { $number }
 spot-temple = Temple: { $temple }, your step { $step }, points { $points }
+tip-temple = In the middle of an age: the goods beside the steps you have reached. At its end: the points of your step, and { $bonus } for the highest.
 spot-building = { $name }, { $kind }
 spot-plain = Build, keeping architecture for a second building
 spot-monument = { $name }, { $kind }: { $counts }
-spot-track = { $track }, level { $level }
+spot-track = { $track }, your level { $level }
+tip-building = Effect: { $gives }. Price: { $price }.
+tip-monument = Price: { $price }. Now it would bring you { $points }.
+tip-track = { $top ->
+    [yes] The next bonus: { $price }.
+   *[no] The next level: { $price }.
+  }
+levels-agriculture = 1: +1 corn at Palenque 2 to 5. 2: corn without a tile, and +1 corn when fishing. 3: another +2 corn at Palenque 2 to 5. Bonus: a step in any temple.
+levels-extraction = 1: +1 wood at Yaxchilan 1 and in Palenque. 2: +1 stone at Yaxchilan 2 and 5. 3: +1 gold at Yaxchilan 3 and 5. Bonus: 2 resources of your choice.
+levels-architecture = For every building: 1: +1 corn. 2: +2 points. 3: 1 resource less. Bonus: 3 points.
+levels-theology = 1: the action of the next space of Chichen Itza. 2: a step for a resource after a Chichen Itza action. 3: +1 skull at Yaxchilan 4. Bonus: a skull.
 spot-trade = { $verb ->
     [sell] Sell { $good } for { $corn }
    *[buy] Buy { $good } for { $corn }

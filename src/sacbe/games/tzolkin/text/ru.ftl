@@ -177,40 +177,26 @@ market-technologies = Технологии
 market-technologies-note = цена: 1, 2, 3, бонус 1
 market-exchange = Обмен
 market-skulls = черепов в запасе { $n }
-monument-built = дворец: { $name }
+monument-built = построен
 stock-mine = Ваше племя
-stock-other = Племя: { $name }
-stock-workers = Доступно рабочих: { $n } из { $m }
-stock-next-worker = { $n ->
-    [0] Рабочий: цена ячейки
-   *[other] Следующий: ячейка + { $n }
-  }
-stock-no-worker = Доступных рабочих нет
-stock-food = { $days ->
-    [0] Сегодня
-   *[other] { $days } дн.
-  }: нужно { $need }, есть { $have }
-stock-hunger = { $days ->
-    [0] Сегодня
-   *[other] { $days } дн.
-  }: нужно { $need }, голод −{ $lost }
 wealth-title = Начальное богатство: оставьте два
 lens-days = Дни
 lens-food = Еда
 lens-worth = Дворцы
-lens-worth-now = сейчас { $n }
 lens-food-title = { $days ->
     [0] День еды сейчас
     [one] День еды через { $days } день
     [few] День еды через { $days } дня
    *[many] День еды через { $days } дней
   }
-lens-food-bill = нужно { $need }, есть { $have }
+lens-food-short = { $days ->
+    [0] Еда сегодня
+   *[other] Еда: { $days } дн.
+  }
 tall-day = День { $day } из 27
 tall-food = До Дня еды: { $days }
 tall-bill = нужно { $need }, есть { $have }
 
-tall-swipe = к храмам ›
 
 spot-space = { $gear } { $number }, цена { $price }
 spot-first = Ячейка первого игрока{ $taken ->
@@ -228,10 +214,21 @@ spot-day = { $n ->
 spot-tile-corn = Жетон сбора маиса, плантация { $number }
 spot-tile-wood = Жетон заготовки древесины, плантация { $number }
 spot-temple = Храм: { $temple }, ваша ступень { $step }, очки { $points }
+tip-temple = В середине эпохи — товары у пройденных ступеней. В конце — очки вашей ступени, а тому, кто выше всех, ещё { $bonus }.
 spot-building = { $name }, { $kind }
 spot-plain = Построить, оставив архитектуру второму зданию
 spot-monument = { $name }, { $kind }: { $counts }
-spot-track = { $track }, уровень { $level }
+spot-track = { $track }, ваш уровень { $level }
+tip-building = Эффект: { $gives }. Цена: { $price }.
+tip-monument = Цена: { $price }. Сейчас вам принёс бы { $points }.
+tip-track = { $top ->
+    [yes] Следующий бонус: { $price }.
+   *[no] Следующий уровень: { $price }.
+  }
+levels-agriculture = 1: +1 маис в Паленке 2–5. 2: маис без жетона и +1 маис за рыбную ловлю. 3: ещё +2 маиса в Паленке 2–5. Бонус: ступень в любом храме.
+levels-extraction = 1: +1 дерево в Яшчилане 1 и в Паленке. 2: +1 камень в Яшчилане 2 и 5. 3: +1 золото в Яшчилане 3 и 5. Бонус: 2 ресурса на выбор.
+levels-architecture = За каждое здание: 1: +1 маис. 2: +2 очка. 3: на 1 ресурс дешевле. Бонус: 3 очка.
+levels-theology = 1: действие следующей ячейки Чичен-Ицы. 2: ступень за ресурс после действия Чичен-Ицы. 3: +1 череп в Яшчилане 4. Бонус: череп.
 spot-trade = { $verb ->
     [sell] Продать { $good } за { $corn }
    *[buy] Купить { $good } за { $corn }
