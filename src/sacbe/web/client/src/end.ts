@@ -69,7 +69,12 @@ function picture(svg: string): string {
   for (const el of parsed.content.querySelectorAll("[id], [tabindex], [role]")) {
     for (const name of ["id", "tabindex", "role", "aria-label"]) el.removeAttribute(name);
   }
-  return parsed.content.firstElementChild?.outerHTML ?? "";
+  const board = parsed.content.firstElementChild;
+  board?.setAttribute("data-decor", ""); // a picture of it: nothing in it is for reading
+  board?.setAttribute("aria-hidden", "true");
+  const first = board?.getAttribute("data-focus");
+  if (first) board?.setAttribute("viewBox", first);
+  return board?.outerHTML ?? "";
 }
 
 /** Penalties are drawn left of the zero line, so that what was lost is seen as lost. */

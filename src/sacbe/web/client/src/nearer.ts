@@ -119,8 +119,11 @@ export class Nearer {
   }
 
   private room(): { w: number; h: number } | null {
-    const r = this.svg?.getBoundingClientRect();
-    return r?.width && r.height ? { w: r.width, h: r.height } : null;
+    const svg = this.svg;
+    const r = svg?.getBoundingClientRect();
+    if (!svg || !r?.width || !r.height) return null;
+    const css = getComputedStyle(svg); // a phone's board begins below the lens buttons
+    return { w: r.width, h: r.height - parseFloat(css.paddingTop) - parseFloat(css.paddingBottom) };
   }
 
   /** The middle of all that can be done on the board now, in its own units; null: nothing. */

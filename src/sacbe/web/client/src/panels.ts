@@ -29,10 +29,16 @@ function card(p: Panel): string {
     ${chips ? `<div class="row">${chips}</div>` : ""}${p.svg ? `<div class="sheet">${p.svg}</div>` : ""}</section>`;
 }
 
+/** A name as far as a quarter of a phone's width holds it. */
+function short(name: string): string {
+  const first = name.split(/[ -]/)[0] ?? name;
+  return first.length > 6 ? `${first.slice(0, 5)}…` : first;
+}
+
 function mini(p: Panel): string {
   return `<button class="mini seat-${p.seat}${p.acting ? " now" : ""}" type="button" data-tab="players" id="mini-${p.seat}">
-    ${icon(`leader-${p.seat}`)}<b>${esc(minus(p.score))}</b><small>${icon(`token-${p.seat}`)}${esc(p.you ? say("ui-you-cap") : p.name)}</small>
-    <span class="sr">${esc(p.status)}</span>${p.acting ? icon("i-think", "act") : ""}</button>`;
+    ${icon(`leader-${p.seat}`)}<b>${esc(minus(p.score))}</b><small>${icon(`token-${p.seat}`)}${esc(p.you ? say("ui-you-cap") : short(p.name))}</small>
+    <span class="sr">${esc(p.name)}. ${esc(p.status)}</span>${p.acting ? icon("i-think", "act") : ""}</button>`;
 }
 
 export function panels(view: View): string {

@@ -18,7 +18,7 @@ export class PromptBar {
   private hint: Hint | null = null;
 
   constructor() {
-    addEventListener("resize", () => this.fit());
+    addEventListener("resize", () => { this.fit(); this.fitTitle(); });
   }
 
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
@@ -104,12 +104,16 @@ export class PromptBar {
     else this.say(this.base.title, this.base.detail, "");
   }
 
+  private fitTitle(): void {
+    this.title.classList.toggle("long", (this.title.textContent ?? "").length > 44);
+    if (this.title.scrollHeight > this.title.clientHeight + 1) this.title.classList.add("long"); // narrow: another line
+  }
+
   private say(title: string, detail: string, css: string): void {
     this.ask.className = `ask ${css}`;
     if (this.title.textContent !== title) this.title.textContent = title;
     this.title.title = title;
-    this.title.classList.toggle("long", title.length > 44);
-    if (this.title.scrollHeight > this.title.clientHeight + 1) this.title.classList.add("long"); // narrow: another line
+    this.fitTitle();
     this.detail.innerHTML = emphasised(detail);
     this.detail.title = this.detail.textContent ?? "";
   }

@@ -57,10 +57,10 @@ export class Recap {
   }
 
   private others(): LogLine[][] {
-    const [me, from] = [this.view?.seat ?? -1, this.since()];
+    const [mine, from] = [this.view?.held ?? [], this.since()];
     const seats = new Map<number, LogLine[]>();
     for (const line of this.lines) {
-      if (line.ply <= from || line.seat < 0 || line.seat === me || line.kind === "head") continue;
+      if (line.ply <= from || line.seat < 0 || mine.includes(line.seat) || line.kind === "head") continue;
       seats.set(line.seat, [...(seats.get(line.seat) ?? []), line]);
     }
     return [...seats.values()];
