@@ -13,10 +13,13 @@ export class Log {
   private turns: Turn[] = [];
   private names: string[] = [];
   private readonly opened = new Set<number>(); // by the step a turn begins with
-  private readonly list = $<HTMLOListElement>("#log");
+  private readonly box = $("#log");
+  private readonly list = $<HTMLOListElement>("#log-lines");
   /** Whether new lines are followed: until a person scrolls up, and again when he comes back to the end or to the present. */
   private following = true;
   private live = true;
+  /** So many lines have been read out, or were there when the page was opened. */
+  private heard = 0;
 
   constructor(goTo: (ply: number) => void) {
     this.list.addEventListener("click", (e) => {
@@ -28,8 +31,8 @@ export class Log {
     });
     for (const kind of ["pointerover", "focusin"]) this.list.addEventListener(kind, (e) => this.point((e.target as Element).closest<HTMLElement>("[data-spots]")));
     for (const kind of ["pointerleave", "focusout"]) this.list.addEventListener(kind, () => this.point(null));
-    for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) this.list.addEventListener(kind, () => { this.following = false; }, { passive: true });
-    this.list.addEventListener("scroll", () => { if (this.live && this.atEnd()) this.following = true; }, { passive: true });
+    for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) this.box.addEventListener(kind, () => { this.following = false; }, { passive: true });
+    this.box.addEventListener("scroll", () => { if (this.live && this.atEnd()) this.following = true; }, { passive: true });
   }
 
   /** Everything that is told, the newest last. */
@@ -49,10 +52,18 @@ export class Log {
     if (this.turns.length > kept) this.list.insertAdjacentHTML("beforeend", this.turns.slice(kept).map((turn) => this.row(turn)).join(""));
     for (const el of all("[data-ply]", this.list)) el.classList.toggle("here", !view.live && Number(el.dataset.ply) === view.ply);
     for (const el of all("li.turn", this.list)) el.classList.toggle("within", el.querySelector(".steps-of .here") !== null);
+    this.readOut(view);
     if (view.live && !this.live) this.following = true;
     this.live = view.live;
     if (!view.live) this.lead();
     else if (this.following) this.toEnd();
+  }
+
+  /** Screen readers hear what others do as it is told. */
+  private readOut(view: View): void {
+    const news = this.lines.slice(this.heard).filter((line) => line.seat >= 0 && !view.held.includes(line.seat));
+    if (this.heard && news.length) $("#told").textContent = news.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ");
+    this.heard = this.lines.length;
   }
 
   /** Where a line happened is shown on the board while the line is looked at. */
@@ -62,11 +73,11 @@ export class Log {
   }
 
   toEnd(): void {
-    this.list.scrollTop = this.list.scrollHeight;
+    this.box.scrollTop = this.box.scrollHeight;
   }
 
   private atEnd(): boolean {
-    return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < NEAR;
+    return this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < NEAR;
   }
 
   /** To the line of the moment that is being replayed, or to its turn if that is folded. */

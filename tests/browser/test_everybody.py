@@ -1,0 +1,70 @@
+"""Pages and tables for everybody: axe-core finds nothing serious on any of them, light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+import sacbe
+from tests.browser.prepared import MOMENTS, Prepared, adopt, prepare
+from tests.browser.rig import DESKTOP, PHONE, ROOT, Server
+
+pytestmark = pytest.mark.browser
+
+AXE = ROOT / "src/sacbe/web/client/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+RUN = """async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  const { violations } = await axe.run();
+  return violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map((one) => one.html.slice(0, 160)) }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Prepared]]:
+    server = Server(tmp_path_factory.mktemp("prepared"))
+    made = prepare(server.data)
+    server.start()
+    yield server, made
+    server.end()
+
+
+@pytest.fixture(scope="module")
+def mine(browser: Browser, tables: tuple[Server, Prepared]) -> Iterator[BrowserContext]:
+    """Whoever sits at the prepared tables."""
+    context = browser.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(tables[0].url)
+    adopt(page, tables[0].data)
+    page.close()
+    yield context
+    context.close()
+
+
+def grave(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # by the driver: the pages themselves let no foreign script in
+    found: list[dict[str, Any]] = [one for theme in ("light", "dark") for one in page.evaluate(RUN, theme)]
+    return sorted({f"{one['id']}: {node}" for one in found if one["impact"] in GRAVE for node in one["nodes"]})
+
+
+@pytest.mark.parametrize("path", ["", "about", "api", "rules/tikal", "no-such-page"])
+def test_pages(path: str, mine: BrowserContext, tables: tuple[Server, Prepared]) -> None:
+    page = mine.new_page()
+    page.goto(f"{tables[0].url}/{path}")
+    assert grave(page) == []
+    page.close()
+
+
+@pytest.mark.parametrize("slug", sacbe.SLUGS)
+def test_tables(slug: str, mine: BrowserContext, tables: tuple[Server, Prepared]) -> None:
+    server, made = tables
+    page = mine.new_page()
+    for moment, size in zip(MOMENTS, (DESKTOP, PHONE, DESKTOP), strict=True):
+        page.set_viewport_size(size)
+        page.goto(f"{server.url}/t/{made[slug, moment]}")
+        page.wait_for_selector("#map svg.map", state="attached")
+        assert grave(page) == []
+    page.close()
