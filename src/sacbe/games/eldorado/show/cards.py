@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import INK, card_rings, esc, fit, num, rect, spot, text, use
+from sacbe.core.svg import INK, card_rings, esc, fit, num, rect, spot, text, use, width_of
 from sacbe.games.eldorado.data import CARDS, COLOURS, PRICE, TOKENS
 from sacbe.games.eldorado.show.geometry import Box
 from sacbe.games.eldorado.show.words import card_effect, card_name, card_symbol, token_name, token_symbol, words
@@ -65,9 +65,16 @@ def face(kind: int, x: float, y: float, w: float, lang: str, letters: float = 0.
     middle = y + h - (letters * 1.04 * len(lines) + 6) / 2 if letters else y + h * (66 + 83) / 2 / 84
     for row, line in enumerate(lines):
         up = (row - (len(lines) - 1) / 2) * size * 1.02
-        fine = "class='ed-fine'" if letters else ""
-        out += text(x + w / 2, middle + up + size * 0.34, line, size, 650 if letters else 700, extra=fine)
+        foot = middle + up + size * 0.34
+        out += condensed(x + w / 2, foot, line, size, room, "ed-fine") if letters else text(x + w / 2, foot, line, size)
     return out
+
+
+def condensed(x: float, y: float, said: str, size: float, room: float, classes: str = "") -> str:
+    """A word that keeps its height where it is too long: its letters stand narrower."""
+    narrow = min(1.0, room / (width_of(said, size, 600) * 1.05))
+    named = f" class='{classes}'" if classes else ""
+    return f"<g{named} transform='translate({num(x)} 0) scale({narrow:.3f} 1)'>{text(0, y, said, size, 650)}</g>"
 
 
 def hand_card(name: str, kind: int, box: Box, lang: str, drawn: str, extra: str = "") -> str:
@@ -90,6 +97,13 @@ def count_plate(x: float, y: float, words_: str, size: float = 13) -> str:
     )
 
 
+def pips(x: float, y: float, copies: int, step: float = 6.0) -> str:
+    """How many cards of a pile are left: there are three at most, so nobody has to read a number."""
+    return "".join(
+        f"<circle cx='{num(x + step * k)}' cy='{num(y)}' r='2.2' fill='#5B4A37'/>" for k in range(min(copies, 4))
+    )
+
+
 def ware_label(kind: int, lang: str) -> str:
     return words(lang)("spot-market", card=card_name(kind, lang), effect=card_effect(kind, lang), n=int(PRICE[kind]))
 
@@ -103,7 +117,7 @@ def offer(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     body += use(card_symbol(kind), x, y, w, h) + framed(x, y, w, h, mark)
     if mark == "dear":
         body += rect(x, y, w, h, w * 0.1, "var(--canopy-3)", extra="opacity='.45'")
-    body += text(x + 4, y + h - 4, f"×{copies}", NUMBERS, 700, "#5B4A37", "start")
+    body += pips(x + 8, y + h - 8, copies)
     body += card_rings(x, y, w, h, w * 0.1) + price(x + w - 12, y + h - 10, kind, NUMBERS, mark)
     return spot(f"market-{CARDS[kind]}", ware_label(kind, lang), body)
 
@@ -114,8 +128,7 @@ def stall(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     body = rect(x, y, w, h, 5, "var(--limestone)", 1.5) + framed(x, y, w, h, mark)
     body += f"<path d='M{num(x + 1)} {num(y + 4)}q0-3 3-3h2v{num(h - 2)}h-2q-3 0-3-3z' fill='{KIND[COLOURS[kind]]}'/>"
     body += use(f"ed-art-{CARDS[kind]}", x + 5, y + (h - 20) / 2 - 2, 26, 20)
-    for k in range(min(copies, 4)):
-        body += f"<circle cx='{num(x + 12 + 6 * k)}' cy='{num(y + h - 4.5)}' r='2' fill='#5B4A37'/>"
+    body += pips(x + 12, y + h - 4.5, copies)
     if mark == "dear":
         body += rect(x, y, w, h, 5, "var(--canopy-3)", extra="opacity='.38'")
     body += card_rings(x, y, w, h, 5) + price(x + w - 15.5, y + h / 2, kind, NUMBERS, mark)

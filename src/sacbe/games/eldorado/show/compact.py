@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.core.lettering import set_in
 from sacbe.core.svg import INK, card_rings, fit, fitted, num, rect, spot, text, use
 from sacbe.games.eldorado.data import CARD_SYMBOL, CARDS, COLOURS, POWER, SYMBOLS
-from sacbe.games.eldorado.show.cards import KIND, empty_place, framed, price, ware_label
+from sacbe.games.eldorado.show.cards import KIND, condensed, empty_place, framed, pips, price, ware_label
 from sacbe.games.eldorado.show.geometry import Box
 from sacbe.games.eldorado.show.view import View, held_by, opened, stalls
 from sacbe.games.eldorado.show.words import card_brief, card_name, words
@@ -45,13 +45,6 @@ def gives(x: float, y: float, kind: int, size: float, pitch: float = 0.8) -> str
     return out
 
 
-def pips(x: float, y: float, copies: int) -> str:
-    """How many cards of a pile are left, from the right: there are three at most, so nobody has to read a number."""
-    return "".join(
-        f"<circle cx='{num(x - 5.5 * k)}' cy='{num(y)}' r='2' fill='{_SOFT}'/>" for k in range(min(copies, 4))
-    )
-
-
 def low_face(kind: int, box: Box, lang: str) -> str:
     """A card of the hand, lower than those on a table: what it gives, its picture, its name."""
     x, y, w, h = box
@@ -64,11 +57,11 @@ def low_face(kind: int, box: Box, lang: str) -> str:
     out += use(f"ed-art-{CARDS[kind]}", x + w / 2 - high * 0.64, y + 21, high * 1.28, high)
     out += gives(x + 7, y + 17, kind, 17)
     lines = words(lang)(f"card-{CARDS[kind]}.card").split("|")
-    size = max(LETTERS, min(fit(line, 13.5, w - 6, LETTERS) for line in lines))
+    size = min(fit(line, 13.5, w - 7, LETTERS) for line in lines)
     middle = y + h - slab / 2 - 0.5
     for row, said in enumerate(lines):
         up = (row - (len(lines) - 1) / 2) * size * 1.04
-        out += text(x + w / 2, middle + up + size * 0.34, said, size, 650)
+        out += condensed(x + w / 2, middle + up + size * 0.34, said, size, w - 7)
     return out
 
 
@@ -77,7 +70,7 @@ def low_stall(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     x, y, w, h = box
     body = _ground(kind, box, mark)
     body += use(f"ed-art-{CARDS[kind]}", x + 7, y + h - 22, 27, 21)
-    body += gives(x + 8.5, y + 15, kind, 13, 0.72) + pips(x + w - 5, y + 5.5, copies)
+    body += gives(x + 8.5, y + 15, kind, 13, 0.72) + pips(x + w - 5, y + 5.5, copies, -5.5)
     body += _veil(box, mark) + card_rings(x, y, w, h, 5) + price(x + w - 12, y + h - 11.5, kind, LETTERS, mark)
     return spot(f"market-{CARDS[kind]}", ware_label(kind, lang), body)
 
@@ -90,7 +83,7 @@ def row(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     name, does = card_brief(kind, lang)
     body += text(x + 44, y + h / 2 - 3, name, fit(name, 13, room, LETTERS), 700, INK, "start")
     body += text(x + 44, y + h / 2 + 12, does, LETTERS, 500, _SOFT, "start")
-    body += pips(x + w - 6, y + 6, copies)
+    body += pips(x + w - 6, y + 6, copies, -5.5)
     body += _veil(box, mark) + card_rings(x, y, w, h, 5) + price(x + w - 15, y + h / 2 + 4, kind, 13.5, mark)
     return spot(f"market-{CARDS[kind]}", ware_label(kind, lang), body)
 
@@ -112,7 +105,7 @@ _ROW: Final = 38.0
 
 def strip(s: Race, now: View, lang: str, width: float, y: float) -> str:
     """The bottom row in one line, and at its end what the upper rows open with: a drawer over hand and land."""
-    bottom, upper = stalls(s)
+    bottom, _ = stalls(s)
     step = (width - 6) / 7
     out = ""
     for k, kind in enumerate(bottom):
@@ -153,7 +146,7 @@ def drawer(s: Race, now: View, lang: str, width: float, foot: float) -> str:
 
 
 def listed(kind: int, copies: int, box: Box, lang: str, size: float, lines: int) -> str:
-    """A line of the market's lens: a stripe of the card's colour, its picture, its name over what it does, its price."""
+    """A line of the market's lens: the card's colour and picture, its name over what it does, its price."""
     x, y, w, h = box
     out = rect(x, y + 2, 4, h - 4, 2, KIND[COLOURS[kind]], 0.8)
     out += use(f"ed-art-{CARDS[kind]}", x + 7, y + (h - size * 2) / 2, size * 2.5, size * 2)
@@ -165,4 +158,4 @@ def listed(kind: int, copies: int, box: Box, lang: str, size: float, lines: int)
     for k, line in enumerate(effect):
         out += text(left, top + size * 1.08 * (k + 1), line, size, 500, _SOFT, "start")
     out += price(x + w - size * 1.1, y + h / 2 + 2, kind, size * 1.05, "legal")
-    return out + pips(x + w - size * 0.6, y + h / 2 - size * 0.95, copies)
+    return out + pips(x + w - size * 0.6, y + h / 2 - size * 0.95, copies, -5.5)

@@ -54,7 +54,8 @@ _SHADE: Final = "stroke='var(--canopy-3)' stroke-width='3' paint-order='stroke'"
 def market(s: Race, now: View, lang: str, box: Box) -> str:
     """Bottom row as cards, upper rows as small stalls."""
     t = words(lang)
-    x, y, w, _ = box
+    w = box[2]
+    x = y = 0.0
     note = ""
     if now.mine and s.phase != OVER:
         spent = s.bought and s.turn == now.seat
@@ -76,7 +77,12 @@ def market(s: Race, now: View, lang: str, box: Box) -> str:
             out += stall(kind, held_by(int(s.market), kind), place, mark, lang)
         else:
             out += empty_place(place)
-    return out
+    return _placed("ed-market", box, out)
+
+
+def _placed(name: str, box: Box, body: str) -> str:
+    """Drawn from its own corner: a low screen puts it elsewhere, larger."""
+    return f"<g class='{name}' transform='translate({num(box[0])} {num(box[1])})'>{body}</g>"
 
 
 def _rows_note(s: Race, now: View, lang: str, box: Box) -> str:
@@ -89,7 +95,7 @@ def _rows_note(s: Race, now: View, lang: str, box: Box) -> str:
     if not now.upper(s):
         return body
     left = sum(kind >= 0 for kind in stalls(s)[1])
-    return spot("market", t("spot-upper", n=left), body + card_rings(x - 1, y, w, h, 6), "ed-note")
+    return spot("market", t("spot-upper", n=left), body + card_rings(x - 1, y, w, h, 6), "ed-rows")
 
 
 def hand(s: Race, now: View, lang: str, names: list[str], box: Box, room: Box) -> str:
@@ -100,7 +106,10 @@ def hand(s: Race, now: View, lang: str, names: list[str], box: Box, room: Box) -
     seat = now.seat
     places = int(s.hand_size(seat)) + (s.turn == seat and source_kind(s) != (-1, -1))
     wide = min(max(w, 76 + places * (_CARD + 6)), room[2])
-    x = min(max(x, room[0]), max(room[0] + room[2] - wide, room[0])) if x > room[0] else x
+    if x > 0:  # in the right corner it grows to the left
+        x -= wide - w
+    at = x, y
+    x = y = 0.0
     out = piles(s, seat, lang, x + 8, y + h - 146, 46)
     title = t("hand-mine") if now.mine else t("hand-other", name=names[seat])
     tokens = token_row(s, now, lang, x + w - 24, y + 20, 38)
@@ -111,7 +120,7 @@ def hand(s: Race, now: View, lang: str, names: list[str], box: Box, room: Box) -
     title = t("hand-short") if short else title
     out += heading(x + 10, y + 24, title, note, fit(title, 19, 200, WORDS), WORDS) + shown + tokens
     out += cards(s, now, lang, (x + 76, y + h - _CARD * SHAPE - 8, wide - 80, _CARD * SHAPE), _CARD)
-    return out
+    return _placed("ed-hand", (*at, w, h), out)
 
 
 def _note(s: Race, now: View, lang: str) -> str:
