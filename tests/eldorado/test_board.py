@@ -42,7 +42,7 @@ def test_what_looks_clickable_may_be_asked_about() -> None:
 def test_the_market_lens_tells_what_every_card_does(layout: str) -> None:
     s = at(players=[{}, {}], market={"pioneer": 0})
     lens = next(g for g in parsed(SHOW.board(s, 0, "en", NAMES, layout)).iter() if g.get("class") == "lens lens-market")
-    said = " ".join(element.text or "" for element in lens.iter())
+    said = " ".join(" ".join(element.text or "" for element in lens.iter()).split())
     for name in MARKET_CARDS:
         assert (words("en")(f"card-{name}") in said) == (name != "pioneer")
     told = {"wide": "draw a card, then you may remove a card of your hand", "tall": "draw 1, remove 1"}

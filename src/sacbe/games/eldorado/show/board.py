@@ -19,7 +19,7 @@ from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import GOLD_ZONE, OVER, Race
 
 ZOOM: Final = 4.0
-_WARES: Final = (290.0, 64.0, 740.0, 560.0)
+_WARES: Final = (240.0, 62.0, 794.0, 600.0)
 _GOLD_SEATS: Final = ((-26.0, -4.0), (26.0, -4.0), (0.0, 26.0), (0.0, -26.0))
 
 

@@ -91,6 +91,6 @@ def _dock(s: Race, now: View, lang: str, names: list[str]) -> str:
         if now.mine:
             notes.append(overlays.lens("odds", overlays.odds(s, now.seat, lang, note)))
         notes.append(overlays.lens("way", overlays.ways(s, lang, names, note)))
-        notes.append(overlays.lens("market", wares(s, lang, (3, height - 344, WIDTH - 6, 342), LETTERS, 1)))
+        notes.append(overlays.lens("market", wares(s, lang, (3, height - 290, WIDTH - 6, 288), LETTERS, 1)))
     notes.append(overlays.lens("cards", overlays.decks(s, lang, note)))
     return dock(WIDTH, height, words(lang)("dock-label"), f"<g class='ed-table'>{ground}{body}{''.join(notes)}</g>")

@@ -70,11 +70,22 @@ def face(kind: int, x: float, y: float, w: float, lang: str, letters: float = 0.
     return out
 
 
-def condensed(x: float, y: float, said: str, size: float, room: float, classes: str = "") -> str:
-    """A word that keeps its height where it is too long: its letters stand narrower."""
-    narrow = min(1.0, room / (width_of(said, size, 600) * 1.05))
+def condensed(
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    room: float,
+    classes: str = "",
+    weight: int = 650,
+    fill: str = INK,
+    anchor: str = "middle",
+) -> str:
+    """Words that keep their height where they are too long: their letters stand narrower."""
+    narrow = min(1.0, room / (width_of(said, size, weight) * 1.05))
     named = f" class='{classes}'" if classes else ""
-    return f"<g{named} transform='translate({num(x)} 0) scale({narrow:.3f} 1)'>{text(0, y, said, size, 650)}</g>"
+    body = text(0, y, said, size, weight, fill, anchor)
+    return f"<g{named} transform='translate({num(x)} 0) scale({narrow:.3f} 1)'>{body}</g>"
 
 
 def hand_card(name: str, kind: int, box: Box, lang: str, drawn: str, extra: str = "") -> str:

@@ -81,8 +81,8 @@ def row(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     body = _ground(kind, box, mark) + use(f"ed-art-{CARDS[kind]}", x + 9, y + (h - 25) / 2, 32, 25)
     room = w - 44 - 29
     name, does = card_brief(kind, lang)
-    body += text(x + 44, y + h / 2 - 3, name, fit(name, 13, room, LETTERS), 700, INK, "start")
-    body += text(x + 44, y + h / 2 + 12, does, LETTERS, 500, _SOFT, "start")
+    body += condensed(x + 44, y + h / 2 - 3, name, 13, room, weight=700, anchor="start")
+    body += condensed(x + 44, y + h / 2 + 12, does, LETTERS, room, weight=500, fill=_SOFT, anchor="start")
     body += pips(x + w - 6, y + 6, copies, -5.5)
     body += _veil(box, mark) + card_rings(x, y, w, h, 5) + price(x + w - 15, y + h / 2 + 4, kind, 13.5, mark)
     return spot(f"market-{CARDS[kind]}", ware_label(kind, lang), body)
@@ -152,10 +152,13 @@ def listed(kind: int, copies: int, box: Box, lang: str, size: float, lines: int)
     out += use(f"ed-art-{CARDS[kind]}", x + 7, y + (h - size * 2) / 2, size * 2.5, size * 2)
     left, room = x + 10 + size * 2.5, w - 16 - size * 4.6
     name, does = (card_name(kind, lang), words(lang)(f"effect-{CARDS[kind]}")) if lines > 1 else card_brief(kind, lang)
-    effect = set_in(does, size, room, lines, size, 500)[0] if lines > 1 else [does]
+    effect = set_in(does, size, room, lines, size, 500)[0]
+    if len(effect) > lines:
+        effect = [card_brief(kind, lang)[1]]
     top = y + h / 2 - size * 0.16 - size * 0.54 * (len(effect) - 1)
-    out += text(left, top, name, fit(name, size * 1.06, room, size), 700, INK, "start")
+    out += condensed(left, top, name, size * 1.06, room, weight=700, anchor="start")
     for k, line in enumerate(effect):
-        out += text(left, top + size * 1.08 * (k + 1), line, size, 500, _SOFT, "start")
+        foot = top + size * 1.08 * (k + 1)
+        out += condensed(left, foot, line, size, room, weight=500, fill=_SOFT, anchor="start")
     out += price(x + w - size * 1.1, y + h / 2 + 2, kind, size * 1.05, "legal")
     return out + pips(x + w - size * 0.6, y + h / 2 - size * 0.95, copies, -5.5)

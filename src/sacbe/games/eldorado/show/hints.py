@@ -85,7 +85,7 @@ def pile_told(s: Race, seat: int, name: str) -> Refusal:
     if name == "pile-draw":
         return Refusal("H-7.3", "E_DRAW_PILE")
     pile = int(s.discard[seat]) if 0 <= seat < s.seats else 0
-    return Refusal("H-7.4", "E_OPEN_PILE", pile=pile, empty="no" if pile else "yes")
+    return Refusal("H-7.4", "E_OPEN_PILE", {"pile": pile, "empty": "no" if pile else "yes"})
 
 
 def refusal(refused: Refusal, lang: str) -> str:

@@ -122,7 +122,8 @@ def large(box: Box, draw: Callable[[Box], str]) -> str:
     """A table of a lens, drawn in its usual size and shown as wide as its box."""
     x, y, w, _ = box
     usual = 196.0
-    return f"<g class='ed-note' transform='translate({num(x)} {num(y)}) scale({w / usual:.3f})'>{draw((0, 0, usual, 150))}</g>"
+    place = f"translate({num(x)} {num(y)}) scale({w / usual:.3f})"
+    return f"<g class='ed-note' transform='{place}'>{draw((0, 0, usual, 150))}</g>"
 
 
 def lens(name: str, body: str) -> str:

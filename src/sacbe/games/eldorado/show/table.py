@@ -69,15 +69,16 @@ def market(s: Race, now: View, lang: str, box: Box) -> str:
         out += offer(kind, copies, place, now.mark(s, kind), lang) if copies else empty_place(place)
     out += _rows_note(s, now, lang, (x + 10, y + 31 + wide * SHAPE, w - 20, 23))
     top = y + 57 + wide * SHAPE
+    rows = ""
     for k, kind in enumerate(upper):
         place = (x + 8 + k % 6 * step + 2, top + k // 6 * 36, step - 4, 32)
         if kind >= 0:
             mark = now.mark(s, kind)
             mark = mark if opened(s) or mark == "legal" else "plain"
-            out += stall(kind, held_by(int(s.market), kind), place, mark, lang)
+            rows += stall(kind, held_by(int(s.market), kind), place, mark, lang)
         else:
-            out += empty_place(place)
-    return _placed("ed-market", box, out)
+            rows += empty_place(place)
+    return _placed("ed-market", box, f"{out}<g class='ed-stalls'>{rows}</g>")
 
 
 def _placed(name: str, box: Box, body: str) -> str:

@@ -47,7 +47,7 @@ market-purse = your coins: { $n }
 market-bought = one card a turn: bought
 market-closed = They open once there is room below
 market-open = There is room below: you may buy here
-market-more = { $n } more
+market-more = +{ $n }
 spot-upper = { $n ->
     [one] The upper rows of the market: { $n } pile
    *[other] The upper rows of the market: { $n } piles

@@ -48,7 +48,7 @@ market-purse = у вас монет: { $n }
 market-bought = в этот ход уже куплено
 market-closed = Откроются, когда внизу будет место
 market-open = Внизу есть место: можно покупать
-market-more = ещё { $n }
+market-more = +{ $n }
 spot-upper = { $n ->
     [one] Верхние ряды рынка: { $n } стопка
     [few] Верхние ряды рынка: { $n } стопки
