@@ -191,7 +191,8 @@ def _pills(s: Race, now: View, land: Land, at: Callable[[int], Point], letters: 
     """What will be left: of the chosen card at once, of a card still in the hand when it is looked at."""
     out = ""
     for code, each in now.ways.items():
-        body = "".join(pieces.pill(way, _place_of(way, s, land, at), letters / 33) for way in best_ways(each))
+        best = best_ways(each)
+        body = pieces.pills(best, [_place_of(way, s, land, at) for way in best], letters / 33)
         if code < 0:
             out += body
         else:

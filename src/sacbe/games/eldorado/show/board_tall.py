@@ -18,7 +18,7 @@ from sacbe.games.eldorado.state import OVER, Race
 
 WIDTH: Final = 390.0
 # How much of the track is looked at first: so little that its letters can be read on the lowest phone.
-_SEEN: Final = (8.3 * ACROSS, 3.8 * ACROSS)
+_SEEN: Final = (9.4 * ACROSS, 3.8 * ACROSS)
 _LETTERS: Final = 36.0
 _PAD: Final = 130.0
 _CARD: Final = (79.0, 86.0)
@@ -86,7 +86,7 @@ def _dock(s: Race, now: View, lang: str, names: list[str]) -> str:
     height = foot + STRIP
     ground = rect(-400, 0, 1200, height, 0, "var(--canopy-3)")
     notes: list[str] = []
-    note = (WIDTH - 204, -158.0, 196.0, 150.0)
+    note = (WIDTH - 204, -128.0, 196.0, 150.0)  # below the lens buttons of the lowest phone
     if s.phase != OVER:
         if now.mine:
             notes.append(overlays.lens("odds", overlays.odds(s, now.seat, lang, note)))

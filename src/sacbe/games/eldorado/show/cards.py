@@ -49,10 +49,12 @@ def framed(x: float, y: float, w: float, h: float, mark: str) -> str:
     )
 
 
-def face(kind: int, x: float, y: float, w: float, lang: str, letters: float = 0.0) -> str:
+def face(kind: int, x: float, y: float, w: float, lang: str, letters: float = 0.0, named: bool = True) -> str:
     """A card with its name in one or two lines at its foot. `letters`: their size, whatever comes of the slab there."""
     h = w * SHAPE
     out = use(card_symbol(kind), x, y, w, h)
+    if not named:
+        return out
     lines = words(lang)(f"card-{CARDS[kind]}.card").split("|")
     room, size = w - w * 0.09, min(w * 0.145, 13.5)
     size = min(fit(line, size, room, 8) for line in lines)
@@ -83,7 +85,10 @@ def condensed(
 ) -> str:
     """Words that keep their height where they are too long: their letters stand narrower."""
     narrow = min(1.0, room / (width_of(said, size, weight) * 1.05))
-    named = f" class='{classes}'" if classes else ""
+    named = f"class='{classes}'" if classes else ""
+    if narrow > 0.99:
+        return text(x, y, said, size, weight, fill, anchor, extra=named)
+    named = f" {named}" if named else ""
     body = text(0, y, said, size, weight, fill, anchor)
     return f"<g{named} transform='translate({num(x)} 0) scale({narrow:.3f} 1)'>{body}</g>"
 
@@ -110,9 +115,8 @@ def count_plate(x: float, y: float, words_: str, size: float = 13) -> str:
 
 def pips(x: float, y: float, copies: int, step: float = 6.0) -> str:
     """How many cards of a pile are left: there are three at most, so nobody has to read a number."""
-    return "".join(
-        f"<circle cx='{num(x + step * k)}' cy='{num(y)}' r='2.2' fill='#5B4A37'/>" for k in range(min(copies, 4))
-    )
+    dots = f"h0m{num(step)} 0" * (min(copies, 4) - 1) + "h0"
+    return f"<path d='M{num(x)} {num(y)}{dots}' stroke='#5B4A37' stroke-width='4.4' stroke-linecap='round'/>"
 
 
 def ware_label(kind: int, lang: str) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.lettering import set_in
 from sacbe.core.svg import INK, card_rings, fit, fitted, num, rect, spot, text, use
 from sacbe.games.eldorado.data import CARD_SYMBOL, CARDS, COLOURS, POWER, SYMBOLS
 from sacbe.games.eldorado.show.cards import KIND, condensed, empty_place, framed, pips, price, ware_label
 from sacbe.games.eldorado.show.geometry import Box
 from sacbe.games.eldorado.show.view import View, held_by, opened, stalls
-from sacbe.games.eldorado.show.words import card_brief, card_name, words
+from sacbe.games.eldorado.show.words import card_brief, words
 from sacbe.games.eldorado.state import Race
 
 LETTERS: Final = 12.2  # 11 pixels of a screen that is 360 wide
@@ -45,7 +44,7 @@ def gives(x: float, y: float, kind: int, size: float, pitch: float = 0.8) -> str
     return out
 
 
-def low_face(kind: int, box: Box, lang: str) -> str:
+def low_face(kind: int, box: Box, lang: str, named: bool = True) -> str:
     """A card of the hand, lower than those on a table: what it gives, its picture, its name."""
     x, y, w, h = box
     slab = 31.0
@@ -56,6 +55,8 @@ def low_face(kind: int, box: Box, lang: str) -> str:
     high = h - slab - 20
     out += use(f"ed-art-{CARDS[kind]}", x + w / 2 - high * 0.64, y + 21, high * 1.28, high)
     out += gives(x + 7, y + 17, kind, 17)
+    if not named:
+        return out
     lines = words(lang)(f"card-{CARDS[kind]}.card").split("|")
     size = min(fit(line, 13.5, w - 7, LETTERS) for line in lines)
     middle = y + h - slab / 2 - 0.5
@@ -112,7 +113,8 @@ def strip(s: Race, now: View, lang: str, width: float, y: float) -> str:
         place = (4 + k * step, y, step - 4, STRIP - 4)
         copies = held_by(int(s.market), kind)
         out += low_stall(kind, copies, place, now.mark(s, kind), lang) if copies else empty_place(place)
-    return out + _more(s, now, lang, (4 + 6 * step, y, step - 4, STRIP - 4)) + drawer(s, now, lang, width, y - 4)
+    out += _more(s, now, lang, (4 + 6 * step, y, step - 4, STRIP - 4))
+    return out + drawer(s, now, lang, width, y - 4) if now.upper(s) else out
 
 
 def _more(s: Race, now: View, lang: str, box: Box) -> str:
@@ -128,8 +130,7 @@ def _more(s: Race, now: View, lang: str, box: Box) -> str:
 
 
 def drawer(s: Race, now: View, lang: str, width: float, foot: float) -> str:
-    """The upper rows in words. They may be asked about at any time, so they are part of the picture; they are seen once
-    the strip's last place is chosen."""
+    """The upper rows in words, seen once the strip's last place is chosen."""
     t = words(lang)
     kinds = [kind for kind in stalls(s)[1] if kind >= 0]
     rows = (len(kinds) + 1) // 2
@@ -143,22 +144,3 @@ def drawer(s: Race, now: View, lang: str, width: float, foot: float) -> str:
         mark = mark if opened(s) or mark == "legal" else "plain"
         out += row(kind, held_by(int(s.market), kind), place, mark, lang)
     return f"<g class='preview ed-drawer' data-of='market'>{out}</g>"
-
-
-def listed(kind: int, copies: int, box: Box, lang: str, size: float, lines: int) -> str:
-    """A line of the market's lens: the card's colour and picture, its name over what it does, its price."""
-    x, y, w, h = box
-    out = rect(x, y + 2, 4, h - 4, 2, KIND[COLOURS[kind]], 0.8)
-    out += use(f"ed-art-{CARDS[kind]}", x + 7, y + (h - size * 2) / 2, size * 2.5, size * 2)
-    left, room = x + 10 + size * 2.5, w - 16 - size * 4.6
-    name, does = (card_name(kind, lang), words(lang)(f"effect-{CARDS[kind]}")) if lines > 1 else card_brief(kind, lang)
-    effect = set_in(does, size, room, lines, size, 500)[0]
-    if len(effect) > lines:
-        effect = [card_brief(kind, lang)[1]]
-    top = y + h / 2 - size * 0.16 - size * 0.54 * (len(effect) - 1)
-    out += condensed(left, top, name, size * 1.06, room, weight=700, anchor="start")
-    for k, line in enumerate(effect):
-        foot = top + size * 1.08 * (k + 1)
-        out += condensed(left, foot, line, size, room, weight=500, fill=_SOFT, anchor="start")
-    out += price(x + w - size * 1.1, y + h / 2 + 2, kind, size * 1.05, "legal")
-    return out + pips(x + w - size * 0.6, y + h / 2 - size * 0.95, copies, -5.5)

@@ -135,7 +135,7 @@ def standing_ring(place: Point, seat: int) -> str:
 # What a step leaves
 
 
-def pill(way: Way, place: Point, k: float = 1.0) -> str:
+def pill(way: Way, place: Point, k: float) -> str:
     """In a lantern coin over the target: the symbols left there, a tick if none are; for rubble and base camps the
     cards to be given."""
     x, y = place
@@ -155,11 +155,18 @@ def pill(way: Way, place: Point, k: float = 1.0) -> str:
     body = rect(left * k, -21 * k, w * k, 42 * k, 21 * k, "var(--glow)", 3.2)
     if words_:
         middle = left + (23.0 if len(words_) > 1 else 19.0) if glyph else 0.0
-        body += text(middle * k, 11.5 * k, words_, 33 * k, 800, INK)
+        body += f"<text x='{num(middle * k)}' y='{num(11.5 * k)}'>{words_}</text>"
     if glyph:
-        ink = f"style='color:{INK}'"
+        ink = f"style='color:{INK}'" if glyph == "i-confirm" else ""
         body += use(glyph, (w / 2 - 38) * k if words_ else -16 * k, -16 * k, 32 * k, extra=ink)
-    return f"<g transform='translate({num(x)} {num(y)})' pointer-events='none'>{body}</g>"
+    return f"<g transform='translate({num(x)} {num(y)})'>{body}</g>"
+
+
+def pills(ways: list[Way], places: list[Point], k: float) -> str:
+    """There may be a hundred of them, so what is the same in all of them is said once."""
+    letters = f"font-size='{num(33 * k)}' font-weight='800' text-anchor='middle' fill='{INK}'"
+    body = "".join(pill(way, place, k) for way, place in zip(ways, places, strict=True))
+    return f"<g pointer-events='none' {letters}>{body}</g>"
 
 
 def road(places: list[Point]) -> str:

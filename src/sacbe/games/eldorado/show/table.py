@@ -188,9 +188,8 @@ def cards(s: Race, now: View, lang: str, box: Box, wide: float) -> str:
         name = f"hand-{CARDS[kind]}-{copy}"
         kept = s.phase == DISCARDING and now.mine and copy < held_by(int(s.kept), kind)
         place = (at, y - (5 if kept else 0), wide, h)
-        out += hand_card(
-            name, kind, place, lang, _face(kind, place, lang), _over(s, now, kind, name, place, kept, lang)
-        )
+        shown = _face(kind, place, lang, step > wide * 0.9)  # or the next card would cut its name off
+        out += hand_card(name, kind, place, lang, shown, _over(s, now, kind, name, place, kept, lang))
         at += step
     for k in range(hidden):
         tall = min(wide, h / SHAPE)
@@ -199,9 +198,9 @@ def cards(s: Race, now: View, lang: str, box: Box, wide: float) -> str:
     return out
 
 
-def _face(kind: int, box: Box, lang: str) -> str:
+def _face(kind: int, box: Box, lang: str, named: bool = True) -> str:
     x, y, w, h = box
-    return low_face(kind, box, lang) if h < w * SHAPE - 1 else face(kind, x, y, w, lang, WORDS)
+    return low_face(kind, box, lang, named) if h < w * SHAPE - 1 else face(kind, x, y, w, lang, WORDS, named)
 
 
 def _over(s: Race, now: View, kind: int, name: str, box: Box, kept: bool, lang: str) -> str:

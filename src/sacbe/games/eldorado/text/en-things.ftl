@@ -149,12 +149,9 @@ symbols-coin = { $n ->
    *[other] { $n } coins
   }
 
-place = { $left ->
-    [one] { $left } space
-   *[other] { $left } spaces
-  } to El Dorado{ $of ->
+place = { $left } to El Dorado{ $of ->
     [1] { "" }
-   *[other] , number { $across } of { $of } as far
+   *[other] {" "}({ $across } of { $of })
   }
 tip-cave = Cave: nobody may enter it; stop beside it to take a token
 tip-new-token = A new token, { $token }: from your next turn on

@@ -148,13 +148,9 @@ symbols-coin = { $n ->
    *[many] { $n } монет
   }
 
-place = до Эльдорадо { $left ->
-    [one] { $left } клетка
-    [few] { $left } клетки
-   *[many] { $left } клеток
-  }{ $of ->
+place = до Эльдорадо { $left }{ $of ->
     [1] { "" }
-   *[other] {", "}{ $across }-я из { $of } таких
+   *[other] {" "}({ $across }-я из { $of })
   }
 tip-cave = Пещера: войти нельзя; кто остановился рядом, берёт жетон
 tip-new-token = Новый жетон, { $token }: со следующего хода
