@@ -13,6 +13,7 @@ from sacbe.games.eldorado.show.cards import (
     WORDS,
     back,
     coin,
+    condensed,
     count_plate,
     empty_place,
     face,
@@ -222,7 +223,7 @@ def _over(s: Race, now: View, kind: int, name: str, box: Box, kept: bool, lang: 
     if alone:
         rest = (x + 5, y + h - size * 1.9, w - 10, size * 1.7)
         body = rect(*rest, size * 0.8, "var(--limestone)", 1.6)
-        body += text(x + w / 2, y + h - size * 0.7, words(lang)("half-instead"), size, 700)
+        body += condensed(x + w / 2, y + h - size * 0.7, words(lang)("half-instead"), size, w - 22)
         body += card_rings(*rest, size * 0.8)
         out += spot(f"half-{name}", words(lang)("choice-half", card=card_name(kind, lang)), body)
     return out
