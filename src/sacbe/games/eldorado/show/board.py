@@ -9,23 +9,26 @@ from sacbe.core.svg import board, dock, num, text, use
 from sacbe.games.eldorado.actions import PLAY, USE
 from sacbe.games.eldorado.data import CARDS, TOKENS
 from sacbe.games.eldorado.show import ground, overlays, pieces, table
+from sacbe.games.eldorado.show.cards import NUMBERS
 from sacbe.games.eldorado.show.geometry import CHIPS, HEIGHT, NEARER, WIDTH, Point, centre
 from sacbe.games.eldorado.show.land import Land, land_of
 from sacbe.games.eldorado.show.reach import Way
-from sacbe.games.eldorado.show.view import View, held_by, view
+from sacbe.games.eldorado.show.view import View, figure_number, held_by, view
 from sacbe.games.eldorado.show.wares import wares
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import GOLD_ZONE, OVER, Race
 
 ZOOM: Final = 4.0
-_WARES: Final = (400.0, 140.0, 640.0, 378.0)
+_WARES: Final = (240.0, 62.0, 794.0, 600.0)
 _GOLD_SEATS: Final = ((-26.0, -4.0), (26.0, -4.0), (0.0, 26.0), (0.0, -26.0))
 
 
 def draw(s: Race, viewer: int, lang: str, names: list[str]) -> str:
     map_, over = bodies(s, viewer, lang, names)
     t = words(lang)
-    return board(WIDTH, HEIGHT, t("board-label"), map_, ZOOM) + dock(WIDTH, HEIGHT, t("dock-label"), over)
+    return board(WIDTH, HEIGHT, t("board-label"), map_, ZOOM, letters=NUMBERS) + dock(
+        WIDTH, HEIGHT, t("dock-label"), over
+    )
 
 
 def alone(s: Race, viewer: int, lang: str, names: list[str]) -> str:
@@ -45,20 +48,30 @@ def bodies(s: Race, viewer: int, lang: str, names: list[str]) -> tuple[str, str]
         )
     plan = land.plan
     place = f"translate({num(plan.x)} {num(plan.y)}) scale({plan.scale:.4f})"
-    map_ = f"<g class='ed-track' transform='{place}'>{track(s, now, land, lang, names)}</g>"
-    over = table.market(s, now, lang, plan.market) + table.hand(s, now, lang, names, plan.hand)
+    map_ = (
+        f"<g class='ed-track' transform='{place}'>{track(s, now, land, lang, names, letters=NUMBERS / plan.scale)}</g>"
+    )
+    over = table.market(s, now, lang, plan.market) + table.hand(s, now, lang, names, plan.hand, plan.room)
     if s.phase != OVER:
         if now.mine:
-            over += overlays.lens("odds", overlays.odds(s, now.seat, lang, plan.note))
-        over += overlays.lens("way", overlays.ways(s, lang, names, plan.note))
-        over += overlays.lens("market", wares(s, lang, _WARES, 2))
-    over += overlays.lens("cards", overlays.decks(s, lang, plan.note))
+            over += overlays.lens("odds", overlays.large(plan.note, lambda box: overlays.odds(s, now.seat, lang, box)))
+        over += overlays.lens("way", overlays.large(plan.note, lambda box: overlays.ways(s, lang, names, box)))
+        over += overlays.lens("market", wares(s, lang, _WARES, NUMBERS, 2))
+    over += overlays.lens("cards", overlays.large(plan.note, lambda box: overlays.decks(s, lang, box)))
     return map_, f"<g class='ed-table'>{over}</g>"
 
 
-def track(s: Race, now: View, land: Land, lang: str, names: list[str], only: frozenset[int] | None = None) -> str:
+def track(
+    s: Race,
+    now: View,
+    land: Land,
+    lang: str,
+    names: list[str],
+    only: frozenset[int] | None = None,
+    letters: float = 33.0,
+) -> str:
     """Everything on the ground, in units of the drawings. `only`: a still picture of these hexes, with nothing that
-    shows on looking closer."""
+    shows on looking closer. `letters`: how large numbers must be to be read."""
 
     turns = land.plan.turns
 
@@ -76,24 +89,24 @@ def track(s: Race, now: View, land: Land, lang: str, names: list[str], only: fro
     for k in shown:
         target = f"hex-{k}" in lit
         out.append(ground.spot_of(k, land.cells[k], lang, at(k), pieces.LIGHT) if target else spots[k])
-    out.append(_caves(s, at))
+    out.append(_caves(s, at, letters))
     out.append(_fences(s, land, lang))
     if only is None:
         out.append(overlays.lens("way", overlays.roads(s, at)) if s.phase != OVER else "")
         out.append(_roads(s, now, at))
     out.append(_figures(s, now, land, at, lang, names))
     if only is None and s.phase != OVER:
-        out.append(overlays.lens("way", overlays.road_costs(s, at)))
-    out.append(_pills(s, now, land, at))
+        out.append(overlays.lens("way", overlays.road_costs(s, at, letters)))
+    out.append(_pills(s, now, land, at, letters))
     return "".join(out)
 
 
-def _caves(s: Race, at: Callable[[int], Point]) -> str:
+def _caves(s: Race, at: Callable[[int], Point], letters: float) -> str:
     out = ""
     for cave in range(len(s.route.caves)):
         tokens = int(s.cave_tokens(cave))
         if tokens:
-            out += pieces.cave_pile(cave, tokens, at(int(s.route.caves[cave])))
+            out += pieces.cave_pile(cave, tokens, at(int(s.route.caves[cave])), letters)
     return out
 
 
@@ -136,10 +149,13 @@ def _figures(s: Race, now: View, land: Land, at: Callable[[int], Point], lang: s
             continue
         automaton = owner >= s.seats
         whose = words(lang)("automaton", n=owner + 1) if automaton else names[owner]
-        spoken = words(lang)("spot-figure", name=whose), ground.hex_place(land.cells[here], lang) if here >= 0 else ""
+        number = figure_number(s, figure) if s.seats == 2 else 0
+        said = words(lang)("spot-figure-of" if number else "spot-figure", name=whose, n=number)
+        spoken = said, ground.hex_place(land.cells[here], lang) if here >= 0 else ""
         drags = here >= 0 and owner == now.seat and now.acts
         taps = drags and s.seats == 2
-        standing.append((place[1], pieces.figure(f"figure-{figure}", owner, place, spoken, taps, drags, automaton)))
+        body = pieces.figure(f"figure-{figure}", owner, place, spoken, taps, drags, automaton, number)
+        standing.append((place[1], body))
     return rings + "".join(body for _, body in sorted(standing))
 
 
@@ -171,11 +187,12 @@ def _place_of(way: Way, s: Race, land: Land, at: Callable[[int], Point]) -> Poin
     return x, y - 42
 
 
-def _pills(s: Race, now: View, land: Land, at: Callable[[int], Point]) -> str:
+def _pills(s: Race, now: View, land: Land, at: Callable[[int], Point], letters: float) -> str:
     """What will be left: of the chosen card at once, of a card still in the hand when it is looked at."""
     out = ""
     for code, each in now.ways.items():
-        body = "".join(pieces.pill(way, _place_of(way, s, land, at)) for way in best_ways(each))
+        best = best_ways(each)
+        body = pieces.pills(best, [_place_of(way, s, land, at) for way in best], letters / 33)
         if code < 0:
             out += body
         else:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import INK, card_rings, esc, fit, num, rect, spot, text, use
+from sacbe.core.svg import INK, card_rings, esc, fit, num, rect, spot, text, use, width_of
 from sacbe.games.eldorado.data import CARDS, COLOURS, PRICE, TOKENS
 from sacbe.games.eldorado.show.geometry import Box
 from sacbe.games.eldorado.show.words import card_effect, card_name, card_symbol, token_name, token_symbol, words
 
 SHAPE: Final = 84 / 60  # of a card
+NUMBERS: Final = 17.6  # on the wide board, letters of 12 pixels on a screen of 1024 x 768
+WORDS: Final = 15.8  # and of 12 pixels at 1280 x 720; they may be missing on a smaller one (class ed-fine)
 KIND: Final = {
     "green": "var(--jungle)",
     "blue": "var(--water)",
@@ -38,7 +40,7 @@ def price(x: float, y: float, kind: int, size: float, mark: str) -> str:
     return coin(x, y, said, size, mark != "dear")
 
 
-def _frame(x: float, y: float, w: float, h: float, mark: str) -> str:
+def framed(x: float, y: float, w: float, h: float, mark: str) -> str:
     """Around the card that is being paid."""
     return (
         rect(x - 3, y - 3, w + 6, h + 6, 8, "none", extra="stroke='var(--glow)' stroke-width='4'")
@@ -47,8 +49,8 @@ def _frame(x: float, y: float, w: float, h: float, mark: str) -> str:
     )
 
 
-def face(kind: int, x: float, y: float, w: float, lang: str, named: bool = True) -> str:
-    """A card with its name in one or two lines in the slab at its foot."""
+def face(kind: int, x: float, y: float, w: float, lang: str, letters: float = 0.0, named: bool = True) -> str:
+    """A card with its name in one or two lines at its foot. `letters`: their size, whatever comes of the slab there."""
     h = w * SHAPE
     out = use(card_symbol(kind), x, y, w, h)
     if not named:
@@ -58,20 +60,46 @@ def face(kind: int, x: float, y: float, w: float, lang: str, named: bool = True)
     size = min(fit(line, size, room, 8) for line in lines)
     if len(lines) > 1:
         size = min(size, h * 0.09)
-    middle = y + h * (66 + 83) / 2 / 84
+    if letters:
+        size, high = letters, letters * 1.04 * len(lines) + 5
+        top = min(y + h * 66 / 84, y + h - high - 2)
+        out += rect(x + w * 0.04, top, w * 0.92, y + h - top - w * 0.04, 4, "var(--limestone)", extra="class='ed-fine'")
+    middle = y + h - (letters * 1.04 * len(lines) + 6) / 2 if letters else y + h * (66 + 83) / 2 / 84
     for row, line in enumerate(lines):
         up = (row - (len(lines) - 1) / 2) * size * 1.02
-        out += text(x + w / 2, middle + up + size * 0.34, line, size, 700)
+        foot = middle + up + size * 0.34
+        out += condensed(x + w / 2, foot, line, size, room, "ed-fine") if letters else text(x + w / 2, foot, line, size)
     return out
 
 
-def hand_card(name: str, kind: int, box: Box, lang: str, extra: str = "", classes: str = "piece") -> str:
-    """A card of one's own to tap. `extra` is drawn over it."""
+def condensed(
+    x: float,
+    y: float,
+    said: str,
+    size: float,
+    room: float,
+    classes: str = "",
+    weight: int = 650,
+    fill: str = INK,
+    anchor: str = "middle",
+) -> str:
+    """Words that keep their height where they are too long: their letters stand narrower."""
+    narrow = min(1.0, room / (width_of(said, size, weight) * 1.05))
+    named = f"class='{classes}'" if classes else ""
+    if narrow > 0.99:
+        return text(x, y, said, size, weight, fill, anchor, extra=named)
+    named = f" {named}" if named else ""
+    body = text(0, y, said, size, weight, fill, anchor)
+    return f"<g{named} transform='translate({num(x)} 0) scale({narrow:.3f} 1)'>{body}</g>"
+
+
+def hand_card(name: str, kind: int, box: Box, lang: str, drawn: str, extra: str = "") -> str:
+    """A card of one's own to tap. `drawn`: its face; `extra` lies over it."""
     x, y, w, h = box
     shadow = rect(x + 1.5, y + 3, w, h, w * 0.1, "#000", extra="opacity='.3'")
     label = f"{card_name(kind, lang)}. {words(lang)(f'effect-{CARDS[kind]}')}"
-    body = shadow + face(kind, x, y, w, lang) + extra + card_rings(x, y, w, h, w * 0.1)
-    return spot(name, label, body, classes)
+    body = shadow + drawn + extra + card_rings(x, y, w, h, w * 0.1)
+    return spot(name, label, body, "piece")
 
 
 def back(x: float, y: float, w: float) -> str:
@@ -85,6 +113,12 @@ def count_plate(x: float, y: float, words_: str, size: float = 13) -> str:
     )
 
 
+def pips(x: float, y: float, copies: int, step: float = 6.0) -> str:
+    """How many cards of a pile are left: there are three at most, so nobody has to read a number."""
+    dots = f"h0m{num(step)} 0" * (min(copies, 4) - 1) + "h0"
+    return f"<path d='M{num(x)} {num(y)}{dots}' stroke='#5B4A37' stroke-width='4.4' stroke-linecap='round'/>"
+
+
 def ware_label(kind: int, lang: str) -> str:
     return words(lang)("spot-market", card=card_name(kind, lang), effect=card_effect(kind, lang), n=int(PRICE[kind]))
 
@@ -95,27 +129,24 @@ def offer(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     body = ""
     for k in range(min(copies, 3) - 1, 0, -1):
         body += rect(x + 2.2 * k, y - 2.2 * k, w, h, w * 0.1, "var(--limestone)", 1.4)
-    body += use(card_symbol(kind), x, y, w, h) + _frame(x, y, w, h, mark)
+    body += use(card_symbol(kind), x, y, w, h) + framed(x, y, w, h, mark)
     if mark == "dear":
         body += rect(x, y, w, h, w * 0.1, "var(--canopy-3)", extra="opacity='.45'")
-    body += text(x + 5, y + h - 4.5, f"×{copies}", w * 0.2, 700, "#5B4A37", "start")
-    body += card_rings(x, y, w, h, w * 0.1) + price(x + w - 9, y + h - 6, kind, w * 0.23, mark)
+    body += pips(x + 8, y + h - 8, copies)
+    body += card_rings(x, y, w, h, w * 0.1) + price(x + w - 12, y + h - 10, kind, NUMBERS, mark)
     return spot(f"market-{CARDS[kind]}", ware_label(kind, lang), body)
 
 
 def stall(kind: int, copies: int, box: Box, mark: str, lang: str) -> str:
     """A pile of the upper rows: smaller, told by its picture and its colour."""
     x, y, w, h = box
-    body = rect(x, y, w, h, 5, "var(--limestone)", 1.5) + _frame(x, y, w, h, mark)
-    body += f"<path d='M{num(x + 1)} {num(y + 4)}q0-3 3-3h3v{num(h - 2)}h-3q-3 0-3-3z' fill='{KIND[COLOURS[kind]]}'/>"
-    body += use(f"ed-art-{CARDS[kind]}", x + 9, y + (h - w * 0.42) / (2 if h <= 36 else 6), w * 0.52, w * 0.42)
+    body = rect(x, y, w, h, 5, "var(--limestone)", 1.5) + framed(x, y, w, h, mark)
+    body += f"<path d='M{num(x + 1)} {num(y + 4)}q0-3 3-3h2v{num(h - 2)}h-2q-3 0-3-3z' fill='{KIND[COLOURS[kind]]}'/>"
+    body += use(f"ed-art-{CARDS[kind]}", x + 5, y + (h - 20) / 2 - 2, 26, 20)
+    body += pips(x + 12, y + h - 4.5, copies)
     if mark == "dear":
         body += rect(x, y, w, h, 5, "var(--canopy-3)", extra="opacity='.38'")
-    if copies < 3:
-        body += text(x + w * 0.46, y + h - 3.5, f"×{copies}", min(h * 0.29, 10.5), 700, "#5B4A37")
-    body += card_rings(x, y, w, h, 5)
-    size = min(h * 0.35, w * 0.2)
-    body += price(x + w - size, y + h - size if h > 36 else y + h * 0.5, kind, size, mark)
+    body += card_rings(x, y, w, h, 5) + price(x + w - 15.5, y + h / 2, kind, NUMBERS, mark)
     return spot(f"market-{CARDS[kind]}", ware_label(kind, lang), body)
 
 
@@ -127,21 +158,21 @@ def empty_place(box: Box) -> str:
     )
 
 
-def token_spot(name: str, token: int, x: float, y: float, size: float, lang: str) -> str:
-    """A cave token of one's own to tap; x, y is its middle."""
+def token_spot(name: str, token: int, x: float, y: float, size: float, lang: str, said: str = "") -> str:
+    """A cave token of one's own to tap; x, y is its middle. `said`: its name, if not that of a token to use."""
     body = use(token_symbol(token), x - size / 2, y - size / 2, size)
     ring = f"cx='{num(x)}' cy='{num(y)}' r='{num(size * 0.52)}'"
     body += f"<circle class='hit' {ring}/><circle class='edge' {ring}/><circle class='ring' {ring}/>"
-    label = f"{token_name(token, lang)}. {words(lang)(f'use-{TOKENS[token]}')}"
+    label = said or f"{token_name(token, lang)}. {words(lang)(f'use-{TOKENS[token]}')}"
     return spot(name, label, body, "piece")
 
 
-def heading(x: float, y: float, title: str, note: str, size: float = 15.0) -> str:
-    """A heading on the canopy: serif, with a remark."""
+def heading(x: float, y: float, title: str, note: str, size: float, smaller: float) -> str:
+    """A heading on the canopy: serif, with a remark in smaller letters."""
     shade = "stroke='var(--canopy-3)' stroke-width='3' paint-order='stroke'"
     return (
         f"<text x='{num(x)}' y='{num(y)}' font-size='{num(size)}' font-weight='700' fill='#F6EFDF'"
         f" style='font-family:var(--serif)' {shade}>{esc(title)}"
-        f"<tspan dx='8' font-size='{num(size * 0.8)}' font-weight='600' style='font-family:var(--sans)'>"
+        f"<tspan dx='8' font-size='{num(smaller)}' font-weight='600' class='ed-fine' style='font-family:var(--sans)'>"
         f"{esc(note)}</tspan></text>"
     )

@@ -23,8 +23,8 @@ from sacbe.games.eldorado.actions import (
 from sacbe.games.eldorado.data import CARDS, COIN_1, SYMBOL_CARDS, TOKENS
 from sacbe.games.eldorado.rules.piles import SYMBOL_CARD
 from sacbe.games.eldorado.show.reach import blockade_id, hex_id, target_of
-from sacbe.games.eldorado.show.view import held_by
-from sacbe.games.eldorado.state import BUYING, Race
+from sacbe.games.eldorado.show.view import held_by, stalls
+from sacbe.games.eldorado.state import BUYING, CHOOSE_TAKE, FREE, Race
 
 
 def hand_ids(s: Race, seat: int, kind: int) -> list[str]:
@@ -51,8 +51,7 @@ def clicks(s: Race, seat: int, code: int) -> list[list[str]]:
     if PAY <= code < BUY:
         return [[name] for name in hand_ids(s, seat, code - int(PAY))]
     if BUY <= code < COINS or TAKE <= code < REMOVE:
-        first = int(BUY) if code < COINS else int(TAKE)
-        return [[f"market-{CARDS[code - first + 3]}"]]
+        return _market_clicks(s, seat, code, code - int(BUY if code < COINS else TAKE) + 3)
     if COINS <= code < HALF:
         return [[name] for name in hand_ids(s, seat, int(SYMBOL_CARD[code - COINS]))]
     if HALF <= code < SPEND:
@@ -85,8 +84,15 @@ def _target_clicks(s: Race, seat: int, code: int) -> list[list[str]]:
     return [[name, f"figure-{figure}"]] if others else [[name]]
 
 
+def _market_clicks(s: Race, seat: int, code: int, kind: int) -> list[list[str]]:
+    """On a phone the upper rows lie in a drawer, which is opened first."""
+    name = f"market-{CARDS[kind]}"
+    below = kind in stalls(s)[0] or s.phase not in (FREE, CHOOSE_TAKE) or code not in s.legal(seat)
+    return [[name]] if below else [["market", name], [name]]
+
+
 def _half_clicks(s: Race, seat: int, kind: int) -> list[list[str]]:
-    """A card that could pay more has a corner of its own for half a coin."""
+    """A card that could pay more has a place of its own for half a coin."""
     names = hand_ids(s, seat, kind)
     legal = s.legal(seat) if s.phase == BUYING else []
     both = CARDS[kind] in SYMBOL_CARDS and int(COINS) + SYMBOL_CARDS.index(CARDS[kind]) in legal

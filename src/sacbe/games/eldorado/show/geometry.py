@@ -19,11 +19,11 @@ WIDTH: Final = 1096.0
 HEIGHT: Final = 772.0
 MARGIN: Final = 10.0
 GAP: Final = 5.0
-CHIPS: Final[Box] = (0, 0, 440, 58)  # the page puts its lens buttons here,
+CHIPS: Final[Box] = (0, 0, 530, 58)  # the page puts its lens buttons here,
 NEARER: Final[Box] = (WIDTH - 62, 0, 62, 150)  # and its zoom buttons here
-HAND: Final = (478.0, 178.0)
-MARKET: Final = (396.0, 202.0)
-NOTE: Final = (196.0, 150.0)  # the table of a lens
+HAND: Final = (484.0, 182.0)
+MARKET: Final = (404.0, 212.0)
+NOTE: Final = (276.0, 211.0)  # the table of a lens
 
 
 def turned(cell: Cell, turns: int) -> Cell:
@@ -56,6 +56,7 @@ class Plan(NamedTuple):
     hand: Box
     market: Box
     note: Box
+    room: Box  # the hand's, and as much beside it as is free
 
     def at(self, cell: Cell) -> Point:
         return onto(cell, self.turns, self.scale, self.x, self.y)
@@ -139,13 +140,25 @@ def plan(cells: tuple[Cell, ...]) -> Plan:
         raise ValueError(f"a track of {len(cells)} hexes does not fit on the board")
     d, turns, (x, y), hand, market = best
     rows = _rows(turned(cell, turns) for cell in cells)
-    return Plan(turns, d / ACROSS, x, y, hand, market, _note(rows, d, (x, y), [CHIPS, NEARER, hand, market]))
+    note = _note(rows, d, (x, y), [CHIPS, NEARER, hand, market])
+    return Plan(turns, d / ACROSS, x, y, hand, market, note, _room(rows, d, (x, y), hand, market))
+
+
+def _room(rows: _Rows, d: float, origin: Point, hand: Box, market: Box) -> Box:
+    """How far a large hand may spread from its corner."""
+    x, y, w, h = hand
+    while w < WIDTH:
+        wider = (x, y, w + 8, h) if x == 0 else (x - 8, y, w + 8, h)
+        if not _free(rows, d, *origin, wider) or _meet(wider, market):
+            break
+        x, y, w, h = wider
+    return x, y, w, h
 
 
 def _note(rows: _Rows, d: float, origin: Point, taken: list[Box]) -> Box:
-    """A free place for the table of a lens; if there is none, above the hand."""
+    """A free place for the table of a lens; if there is none, over the market."""
     width, height = NOTE
-    hand = taken[2]
+    market = taken[3]
     spots = [
         (float(x), float(y), width, height)
         for y in range(8, int(HEIGHT - height) - 7, 12)
@@ -153,7 +166,7 @@ def _note(rows: _Rows, d: float, origin: Point, taken: list[Box]) -> Box:
     ]
     open_ = [box for box in spots if _free(rows, d, *origin, box) and not any(_meet(box, other) for other in taken)]
     if not open_:
-        return hand[0] + 8, hand[1] - height - 6, width, height
+        return market[0], market[1], width, height
     return min(open_, key=lambda box: abs(box[0] + width / 2 - WIDTH / 2) + abs(box[1] + height / 2 - HEIGHT / 2))
 
 

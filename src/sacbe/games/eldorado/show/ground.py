@@ -20,7 +20,12 @@ def hex_name(cell: Hex, lang: str) -> str:
 
 def hex_place(cell: Hex, lang: str) -> str:
     """Where it lies; neighbours on the same ground have the same name."""
-    return words(lang)("place", left=cell.left, across=cell.across) if cell.across else ""
+    return words(lang)("place", left=cell.left, across=cell.across, of=cell.alike) if cell.across else ""
+
+
+def _tip(cell: Hex, lang: str) -> str:
+    """What is said of a hex that is asked about."""
+    return words(lang)("tip-cave") if cell.terrain == "cave" else hex_name(cell, lang)
 
 
 def hex_symbol(cell: Hex, side: str) -> str:
@@ -70,7 +75,7 @@ def spots(land: Land, turns: int, lang: str) -> tuple[str, ...]:
 def spot_of(index: int, cell: Hex, lang: str, at: Point, light: str = "") -> str:
     """The spot itself must not be shifted: the page gives pressed spots a transform of its own."""
     body = "<use href='#ed-hx' class='hit'/>" + light
-    return move(*at, spot(f"hex-{index}", hex_name(cell, lang), body, where=hex_place(cell, lang)))
+    return move(*at, spot(f"hex-{index}", _tip(cell, lang), body, where=hex_place(cell, lang)))
 
 
 @lru_cache(maxsize=64)

@@ -26,7 +26,8 @@ from sacbe.games.eldorado.actions import (
 from sacbe.games.eldorado.data import CARDS, SYMBOLS, TOKENS
 from sacbe.games.eldorado.rules.track import FAR
 from sacbe.games.eldorado.show.reach import target_of, ways
-from sacbe.games.eldorado.show.words import card_effect, half, symbols_name, words
+from sacbe.games.eldorado.show.view import counted
+from sacbe.games.eldorado.show.words import card_effect, half, pile_names, symbols_name, words
 from sacbe.games.eldorado.state import Race
 
 
@@ -79,6 +80,14 @@ def _gain(s: Race, seat: int, code: int) -> int:
 # Refusals: facts are ids; the text gets words
 
 
+def pile_told(s: Race, seat: int, name: str) -> Refusal:
+    """A pile cannot be taken from, but asked about."""
+    if name == "pile-draw":
+        return Refusal("H-7.3", "E_DRAW_PILE")
+    pile = int(s.discard[seat]) if 0 <= seat < s.seats else 0
+    return Refusal("H-7.4", "E_OPEN_PILE", {"pile": pile, "empty": "no" if pile else "yes"})
+
+
 def refusal(refused: Refusal, lang: str) -> str:
     t = words(lang)
     facts: dict[str, str | int] = {}
@@ -94,6 +103,8 @@ def refusal(refused: Refusal, lang: str) -> str:
             facts[key] = symbols_name(SYMBOLS.index(str(value)), need, lang)
         elif key == "chosen":
             facts[key] = t(f"chosen-{value}")
+        elif key == "pile":
+            facts[key] = pile_names(counted(int(value)), lang)
         elif key == "blockade":
             facts[key] = t(f"blockade-{value}")
         elif key == "halves" or (key == "missing" and "halves" in refused.facts):

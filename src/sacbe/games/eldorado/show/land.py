@@ -21,6 +21,7 @@ class Hex(NamedTuple):
     piece: int
     left: int = 0  # moves to a finishing hex on foot: hexes as far as each other are a row
     across: int = 0  # which hex of its row, from 1; 0 where nobody can stand
+    alike: int = 0  # how many hexes its row has
 
 
 class Land(NamedTuple):
@@ -64,6 +65,7 @@ def _land(text: str) -> Land:
             rows[left] += 1
         across = rows[left]
         cells.append(Hex(q, r, kind, int(route.cost[index]), number, piece, left, across))
+    cells = [cell._replace(alike=rows[cell.left]) for cell in cells]
     cells += [Hex(q, r, "gold", 0, 0, int(route.pieces)) for q, r in route.gold]
     joints: list[list[tuple[int, int]]] = [[] for _ in range(int(route.joints))]
     for here in range(int(route.size)):

@@ -17,11 +17,11 @@ from sacbe.games.eldorado.state import Race
 SOFT: Final = "#5B4A37"
 
 
-def slab(box: Box, title: str, note: str = "") -> str:
+def slab(box: Box, title: str, note: str = "", size: float = 14.0) -> str:
     x, y, w, h = box
     out = rect(x + 2, y + 4, w, h, 9, "#000", extra="opacity='.25'") + rect(x, y, w, h, 9, "var(--limestone)", 2)
-    out += fitted(x + 12, y + 20, title, 14, w - 24, 700, INK, "start", serif=True)
-    return out + (fitted(x + 12, y + 36, note, 12, w - 24, 500, SOFT, "start") if note else "")
+    out += fitted(x + 12, y + 6 + size, title, size, w - 24, 700, INK, "start", serif=True, least=12.5)
+    return out + (fitted(x + 12, y + 36, note, 12.5, w - 20, 500, SOFT, "start", least=12.5) if note else "")
 
 
 def odds(s: Race, seat: int, lang: str, box: Box) -> str:
@@ -33,7 +33,7 @@ def odds(s: Race, seat: int, lang: str, box: Box) -> str:
     out = slab((x, y, w, 150), t("lens-odds-title"), note)
     step = (w - 46) / len(STEPS)
     for k, n in enumerate(STEPS):
-        out += text(x + 40 + (k + 0.5) * step, y + 53, f"{n}+", 12, 700, SOFT)
+        out += text(x + 40 + (k + 0.5) * step, y + 53, f"{n}+", 12.5, 700, SOFT)
     for row, symbol in enumerate(SYMBOLS):
         top = y + 60 + row * 21
         out += use(f"ed-g-{symbol}", x + 14, top, 19)
@@ -49,7 +49,7 @@ def odds(s: Race, seat: int, lang: str, box: Box) -> str:
 def _chance(x: float, y: float, w: float, chance: int) -> str:
     """A percentage over a bar of that length."""
     fill = rect(x, y + 1, w, 18, 4, "var(--stone)") + rect(x, y + 1, w * chance / 100, 18, 4, "var(--village)")
-    return fill + text(x + w / 2, y + 14.5, chance, 12, 700)
+    return fill + text(x + w / 2, y + 14.5, chance, 12.5, 700)
 
 
 def ways(s: Race, lang: str, names: list[str], box: Box) -> str:
@@ -87,14 +87,16 @@ def roads(s: Race, at: Callable[[int], Point]) -> str:
     return out
 
 
-def road_costs(s: Race, at: Callable[[int], Point]) -> str:
+def road_costs(s: Race, at: Callable[[int], Point], letters: float) -> str:
     """What each of these ways costs, over the head of the figure that goes it."""
     out = ""
     for figure in range(int(s.figures())):
         path = path_of(s, figure)
         if len(path.hexes) > 1:
             x, y = at(path.hexes[0])
-            out += rect(x - 30, y - 88, 60, 38, 8, "var(--limestone)", 3) + text(x, y - 58, path.cost, 31, 800)
+            w, h = letters * 1.9, letters * 1.2
+            out += rect(x - w / 2, y - 50 - h, w, h, 8, "var(--limestone)", 3)
+            out += text(x, y - 50 - h * 0.2, path.cost, letters, 800)
     return out
 
 
@@ -114,6 +116,14 @@ def decks(s: Race, lang: str, box: Box) -> str:
             out += text(x + 38 + (k + 0.5) * step, top + 14, n, 14, 700 if n else 400)
         out += text(x + w - 12, top + 14, len(kinds_of(owned(s, seat))), 15, 800, INK, "end", serif=True)
     return out
+
+
+def large(box: Box, draw: Callable[[Box], str]) -> str:
+    """A table of a lens, drawn in its usual size and shown as wide as its box."""
+    x, y, w, _ = box
+    usual = 196.0
+    place = f"translate({num(x)} {num(y)}) scale({w / usual:.3f})"
+    return f"<g class='ed-note' transform='{place}'>{draw((0, 0, usual, 150))}</g>"
 
 
 def lens(name: str, body: str) -> str:

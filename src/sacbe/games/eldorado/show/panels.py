@@ -9,8 +9,8 @@ from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.core.svg import esc, rect, text, use
 from sacbe.games.eldorado.data import ROUTES
 from sacbe.games.eldorado.score import SHARE
-from sacbe.games.eldorado.show.view import kinds_of, tokens_of
-from sacbe.games.eldorado.show.words import token_name, token_symbol, words
+from sacbe.games.eldorado.show.view import counted, kinds_of, tokens_of
+from sacbe.games.eldorado.show.words import pile_names, token_name, token_symbol, words
 from sacbe.games.eldorado.state import OVER, Race
 
 ARRIVED: Final = "★"
@@ -37,6 +37,10 @@ def panel(s: Race, seat: int, viewer: int, lang: str, names: list[str]) -> Panel
         Chip("ed-i-cards", str(int(s.hand_size(seat))), t("chip-hand", n=int(s.hand_size(seat)))),
         Chip("ed-card-back", str(draw), t("chip-draw", n=draw)),
     ]
+    thrown = counted(int(s.discard[seat]))
+    if thrown:  # H-7.4 It lies open.
+        n = sum(copies for _, copies in thrown)
+        chips.append(Chip("ed-g-discard", str(n), t("chip-discard", n=n, cards=pile_names(thrown, lang))))
     for number in range(1, 7):
         if int(s.blockades[seat]) >> number & 1:
             chips.append(Chip(f"ed-blockade-{number}", "", t(f"blockade-{number}")))

@@ -15,6 +15,7 @@ from sacbe.games.eldorado.show.reach import Way
 from sacbe.games.eldorado.show.words import words
 
 _COLOUR: Final = ("var(--jungle)", "var(--water)", "var(--village)", "var(--stone)")  # by what a blockade asks for
+_CROWDED: Final = 1.25  # pills so much larger are as wide as a hex: the number must do
 _TALL: Final = 87.0  # a figure's height
 _ASIDE: Final = 74.0  # how far from the end of its joint a blockade's plate lies
 
@@ -82,24 +83,36 @@ def plate(number: int, place: Point, lang: str) -> str:
 # Caves and figures
 
 
-def cave_pile(index: int, tokens: int, place: Point) -> str:
+def cave_pile(index: int, tokens: int, place: Point, letters: float) -> str:
     x, y = place
     out = "".join(use("ed-cave-back", x - 22, y - 18 - 6 * k, 44) for k in range(tokens))
-    out += rect(x + 7, y + 5, 36, 38, 9, "var(--limestone)", 3)
-    out += text(x + 25, y + 35, tokens, 31, 800)
+    w, h = letters * 1.06, letters * 1.16
+    out += rect(x + 45 - w, y + 45 - h, w, h, 9, "var(--limestone)", 3)
+    out += text(x + 45 - w / 2, y + 45 - h * 0.19, tokens, letters, 800)
     return f"<g id='cave-{index}' class='piece' pointer-events='none'>{out}</g>"
 
 
 def figure(
-    name: str, owner: int, place: Point, spoken: tuple[str, str], taps: bool, drags: bool, automaton: bool
+    name: str,
+    owner: int,
+    place: Point,
+    spoken: tuple[str, str],
+    taps: bool,
+    drags: bool,
+    automaton: bool,
+    number: int = 0,
 ) -> str:
     """A figure with its feet on the hex. One of two is tapped to say which; one's own may be dragged. `spoken`: whose
-    it is and where it stands."""
+    it is and where it stands. `number`: which of two, in dots at its foot."""
     x, y = place
     scale = _TALL / 54
     body = use(f"ed-explorer-{owner}", x - 24 * scale, y + 44 - _TALL, 48 * scale, _TALL)
     if automaton:
         body += rect(x - 46, y - 34, 34, 34, 8, "var(--limestone)", 3) + use("ed-i-gear", x - 43, y - 31, 28)
+    if number:
+        body += rect(x - 24, y + 30, 48, 22, 9, "var(--limestone)", 3)
+        for k in range(number):
+            body += f"<circle cx='{num(x + 16 * (k - (number - 1) / 2))}' cy='{num(y + 41)}' r='6' fill='{INK}'/>"
     if not taps:
         reached = "data-drag=''" if drags else "pointer-events='none'"
         return f"<g id='{name}' class='piece' {reached}>{body}</g>"
@@ -122,27 +135,38 @@ def standing_ring(place: Point, seat: int) -> str:
 # What a step leaves
 
 
-def pill(way: Way, place: Point, k: float = 1.0) -> str:
-    """In a lantern coin over the target: the symbols left there; for rubble and base camps the cards to be given."""
+def pill(way: Way, place: Point, k: float) -> str:
+    """In a lantern coin over the target: the symbols left there, a tick if none are; for rubble and base camps the
+    cards to be given."""
     x, y = place
     glyph = ""
     if way.pays:
         words_, glyph = f"−{way.pays}", "ed-i-card"
     elif way.gold:
         words_, glyph = "", "ed-g-sun"
+    elif not way.left:
+        words_, glyph = "", "i-confirm"
     else:
         words_ = str(way.left)
-        if way.left and way.symbol >= 0:
+        if way.symbol >= 0 and k < _CROWDED:
             glyph = f"ed-g-{SYMBOLS[way.symbol]}"
     w = (44.0 if words_ else 22.0) + (30.0 if glyph else 0.0)
     left = -w / 2
     body = rect(left * k, -21 * k, w * k, 42 * k, 21 * k, "var(--glow)", 3.2)
     if words_:
         middle = left + (23.0 if len(words_) > 1 else 19.0) if glyph else 0.0
-        body += text(middle * k, 11.5 * k, words_, 33 * k, 800, INK)
+        body += f"<text x='{num(middle * k)}' y='{num(11.5 * k)}'>{words_}</text>"
     if glyph:
-        body += use(glyph, (w / 2 - 38) * k if words_ else -17 * k, -16 * k, 32 * k)
-    return f"<g transform='translate({num(x)} {num(y)})' pointer-events='none'>{body}</g>"
+        ink = f"style='color:{INK}'" if glyph == "i-confirm" else ""
+        body += use(glyph, (w / 2 - 38) * k if words_ else -16 * k, -16 * k, 32 * k, extra=ink)
+    return f"<g transform='translate({num(x)} {num(y)})'>{body}</g>"
+
+
+def pills(ways: list[Way], places: list[Point], k: float) -> str:
+    """There may be a hundred of them, so what is the same in all of them is said once."""
+    letters = f"font-size='{num(33 * k)}' font-weight='800' text-anchor='middle' fill='{INK}'"
+    body = "".join(pill(way, place, k) for way, place in zip(ways, places, strict=True))
+    return f"<g pointer-events='none' {letters}>{body}</g>"
 
 
 def road(places: list[Point]) -> str:

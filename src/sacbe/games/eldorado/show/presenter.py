@@ -57,8 +57,11 @@ class EldoradoPresenter(BasePresenter):
         return clicks.clicks(_race(s), seat, code)
 
     def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
-        """A hex that no single step leads to."""
-        return Refusal("A-4.1", "E_TOO_FAR") if clicks and clicks[-1].startswith("hex-") else None
+        """A hex that no single step leads to; or a pile, which is only looked at."""
+        last = clicks[-1] if clicks else ""
+        if last.startswith("pile-"):
+            return hints.pile_told(_race(s), seat, last)
+        return Refusal("A-4.1", "E_TOO_FAR") if last.startswith("hex-") else None
 
     def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
         return panels.panel(_race(s), seat, viewer, lang, names)

@@ -168,9 +168,10 @@ def _buying(s: Race, seat: int, lang: str) -> Prompt:
     price = int(PRICE[s.buying])
     missing = 2 * price - int(s.paid)
     title = t("prompt-buy-title", card=card_name(int(s.buying), lang), n=price)
+    effect = card_effect(int(s.buying), lang)
     if missing <= 0:
-        return Prompt(title, t("prompt-buy-enough", paid=half(int(s.paid))))
-    return Prompt(title, t("prompt-buy", paid=half(int(s.paid)), missing=half(missing)))
+        return Prompt(title, t("prompt-buy-enough", effect=effect, paid=half(int(s.paid))))
+    return Prompt(title, t("prompt-buy", effect=effect, paid=half(int(s.paid)), missing=half(missing)))
 
 
 def _remove(s: Race, seat: int, lang: str) -> Prompt:

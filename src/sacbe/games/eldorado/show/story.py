@@ -26,7 +26,7 @@ from sacbe.games.eldorado.data import CAMP, RUBBLE
 from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD
 from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import land_of
-from sacbe.games.eldorado.show.view import kinds_of
+from sacbe.games.eldorado.show.view import figure_number, kinds_of
 from sacbe.games.eldorado.show.words import card_effect, card_name, card_symbol, token_name, token_symbol, words
 from sacbe.games.eldorado.state import DEAL, DRAWING, GOLD_ZONE, OVER, Race
 
@@ -177,12 +177,18 @@ class _Teller:
     def _moved(self, racer: int, figure: int) -> None:
         after = self.after
         there = int(after.figure[figure])
+        two = after.seats == 2  # then it is said which of his figures
+        told: dict[str, str | int] = {"name": self.names[racer]}
+        if two:
+            told["n"] = figure_number(after, figure)
         if there == GOLD_ZONE:
-            self.lines.append(Line(self.t("log-gold", name=self.names[racer]), racer, "result", ["ed-g-sun"]))
+            self.lines.append(Line(self.t("log-gold-of" if two else "log-gold", **told), racer, "result", ["ed-g-sun"]))
             return
         cell = land_of(after.route).cells[there]
-        said = self.t("log-step", name=self.names[racer], place=hex_name(cell, self.lang))
-        self.lines.append(Line(said, racer, "move" if racer >= after.seats else "quiet"))
+        said = self.t("log-step-of" if two else "log-step", **told, place=hex_name(cell, self.lang))
+        # Where a card moves one's only figure, the card tells enough; what is paid with cards has no such line.
+        tells = racer >= after.seats or two or self.before.source < 0
+        self.lines.append(Line(said, racer, "move" if tells else "quiet"))
 
     def _market(self, racer: int, code: int | None) -> None:
         for kind in kinds_of(int(self.before.market) - int(self.after.market)):

@@ -59,6 +59,10 @@ class View(NamedTuple):
         code = int(TAKE if s.phase == CHOOSE_TAKE else BUY) + kind - int(SCOUT)
         return "legal" if code in self.legal else "plain" if s.bought else "dear"
 
+    def upper(self, s: Race) -> bool:
+        """Whether a card of the upper rows can be had now."""
+        return any(kind >= 0 and self.mark(s, kind) == "legal" for kind in stalls(s)[1])
+
 
 def view(s: Race, viewer: int) -> View:
     acts = viewer >= 0 and bool(s.actors() >> viewer & 1)
@@ -78,3 +82,18 @@ def stalls(s: Race) -> tuple[list[int], list[int]]:
     bottom = [int(kind) for kind in s.bottom]
     upper = [kind if kind not in bottom and held_by(int(s.market), kind) else -1 for kind in range(9, int(KINDS))]
     return bottom, upper
+
+
+def opened(s: Race) -> bool:
+    """Whether the upper rows are for sale: a place of the bottom row is empty."""
+    return any(not held_by(int(s.market), kind) for kind in stalls(s)[0])
+
+
+def counted(pile: int) -> list[tuple[int, int]]:
+    """The kinds of a pile with how many there are of each."""
+    return [(kind, n) for kind in range(int(KINDS)) if (n := held_by(pile, kind))]
+
+
+def figure_number(s: Race, figure: int) -> int:
+    """Of a racer's figures, which: 1 or 2."""
+    return 1 + sum(s.owner(other) == s.owner(figure) for other in range(figure))

@@ -26,6 +26,17 @@ def card_effect(kind: int, lang: str) -> str:
     return words(lang)(f"effect-{CARDS[kind]}")
 
 
+def card_brief(kind: int, lang: str) -> tuple[str, str]:
+    """Name and effect where there is little room."""
+    t = words(lang)
+    return t(f"brief-{CARDS[kind]}"), t(f"brief-{CARDS[kind]}.does")
+
+
+def pile_names(kinds: list[tuple[int, int]], lang: str) -> str:
+    """Scout ×2, Sailor"""
+    return ", ".join(card_name(kind, lang) + (f" ×{n}" if n > 1 else "") for kind, n in kinds)
+
+
 def token_name(token: int, lang: str) -> str:
     return words(lang)(f"token-{TOKENS[token]}")
 

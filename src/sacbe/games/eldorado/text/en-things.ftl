@@ -67,6 +67,45 @@ effect-scientist = draw a card, then you may remove a card of your hand
 effect-travel_log = draw 2 cards, then you may remove up to 2 cards of your hand, once
 effect-native = a step to any neighbouring space without paying
 
+### Names and effects where there is little room
+
+brief-scout = Scout
+    .does = 2 machetes
+brief-trailblazer = Trailblazer
+    .does = 3 machetes
+brief-photographer = Photographer
+    .does = 2 coins
+brief-treasure_chest = Treasure Chest
+    .does = 4 coins, once
+brief-jack_of_all_trades = Jack-of-all-Trades
+    .does = 1 of any symbol
+brief-transmitter = Transmitter
+    .does = any card, once
+brief-pioneer = Pioneer
+    .does = 5 machetes
+brief-giant_machete = Giant Machete
+    .does = 6 machetes, once
+brief-captain = Captain
+    .does = 3 paddles
+brief-journalist = Journalist
+    .does = 3 coins
+brief-millionaire = Millionaire
+    .does = 4 coins
+brief-adventurer = Adventurer
+    .does = 2 of any symbol
+brief-prop_plane = Prop Plane
+    .does = 4 of any, once
+brief-cartographer = Cartographer
+    .does = draw 2 cards
+brief-compass = Compass
+    .does = draw 3, once
+brief-scientist = Scientist
+    .does = draw 1, remove 1
+brief-travel_log = Travel Log
+    .does = +2, remove 2, once
+brief-native = Native
+    .does = a free step
+
 token-machete_1 = 1 machete
 token-machete_2 = 2 machetes
 token-machete_3 = 3 machetes
@@ -110,7 +149,12 @@ symbols-coin = { $n ->
    *[other] { $n } coins
   }
 
-place = { $left } to El Dorado, space { $across }
+place = { $left } to El Dorado{ $of ->
+    [1] { "" }
+   *[other] {" "}({ $across } of { $of })
+  }
+tip-cave = Cave: nobody may enter it; stop beside it to take a token
+tip-new-token = A new token, { $token }: from your next turn on
 terrain-jungle = Jungle, { $n ->
     [one] { $n } machete
    *[other] { $n } machetes

@@ -45,16 +45,24 @@ board-no-route = The track is being laid…
 market-title = Market
 market-purse = your coins: { $n }
 market-bought = one card a turn: bought
-market-closed = These rows open when a place below is empty
-market-open = There is an empty place below: these rows are open
+market-closed = They open once there is room below
+market-open = There is room below: you may buy here
+market-more = +{ $n }
+spot-upper = { $n ->
+    [one] The upper rows of the market: { $n } pile
+   *[other] The upper rows of the market: { $n } piles
+  }
 spot-market = { $card }: { $effect }. Price { $n }
 spot-figure = Figure: { $name }
+spot-figure-of = Figure { $n }: { $name }
 hand-played = played:
 hand-mine = Your hand
+hand-short = Hand
 hand-other = Hand: { $name }
 hand-note = a card, then a space
 pile-draw = Draw pile: { $n }
 pile-discard = Discard pile: { $n }
+pile-discard-cards = Discard pile ({ $n }): { $cards }
 automaton = Automaton { $n }
 automata-label = Automata: how far they have to go and which blockades they took
 left = { $symbols } left
@@ -84,6 +92,7 @@ headline-route = Track: { $name }
 headline-blockades = Blockades: { $n } of { $all }
 chip-hand = Cards in hand: { $n }
 chip-draw = Cards in the draw pile: { $n }
+chip-discard = Discard pile ({ $n }): { $cards }
 score-way = { $n ->
     [one] space
    *[other] spaces
@@ -151,8 +160,8 @@ prompt-pay-blockade-title = { $n ->
   }
 prompt-pay-blockade = Any cards of your hand; the blockade will be yours.
 prompt-buy-title = { $card } for { $n }: how do you pay?
-prompt-buy = Paid { $paid }, missing { $missing }. Yellow and white cards give all their coins, others half a coin.
-prompt-buy-enough = Paid { $paid }: that is enough, there is no change.
+prompt-buy = This card: { $effect }. Paid { $paid }, missing { $missing }; your cards show what each of them pays.
+prompt-buy-enough = This card: { $effect }. Paid { $paid }: that is enough, there is no change.
 prompt-remove-title = { $n ->
     [one] Remove { $n } card of your hand
    *[other] Remove up to { $n } cards of your hand
@@ -276,6 +285,7 @@ choice-buy = Buy: { $card } for { $n }
 choice-take = Take: { $card } (price { $n })
 choice-coins = { $card }: { $coins }
 choice-half = { $card }: half a coin
+half-instead = only ½
 card-leaves = goes to the box
 choice-give-discard = Discard: { $card }
 choice-give-remove = Remove: { $card }
@@ -296,10 +306,12 @@ log-round = Round { $n }
 log-play = { $name }: { $card }, { $effect }
 log-use = { $name }: token, { $token }
 log-step = { $name } → { $place }
+log-step-of = { $name }, figure { $n } → { $place }
 log-given = { $name } discards: { $cards }
 log-removed = { $name } removes from the game: { $cards }
 log-blockade = { $name } takes blockade { $n }
 log-gold = { $name }: a figure is in El Dorado
+log-gold-of = { $name }: figure { $n } is in El Dorado
 log-buy = { $name } buys: { $card }
 log-take = { $name } takes with the Transmitter: { $card }
 log-market-lost = { $name } removes from the market: { $card }
@@ -396,6 +408,11 @@ refusal-E_NO_TARGET = { $source }: there is nowhere to go.
 refusal-E_TOO_FAR = Too far: a figure goes from space to neighbouring space and pays for each one.
 refusal-E_OFF_BOARD = There is no track there.
 refusal-E_BLOCKADE = The way is barred by { $blockade }. Pay it first.
+refusal-E_OPEN_PILE = { $empty ->
+    [yes] There is nothing here yet.
+   *[no] The discard pile holds: { $pile }. Everybody may see it.
+  }
+refusal-E_DRAW_PILE = The draw pile lies face down: nobody knows its order.
 refusal-E_BLACK = Mountains and caves cannot be entered.
 refusal-E_START_HEX = Nobody returns to a starting position.
 refusal-E_OCCUPIED = Another figure stands there.

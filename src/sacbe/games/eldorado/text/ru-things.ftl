@@ -67,6 +67,45 @@ effect-scientist = возьмите карту и можете удалить к
 effect-travel_log = возьмите 2 карты и можете удалить до 2 карт руки, один раз
 effect-native = шаг на любую соседнюю клетку без оплаты
 
+### Имена и действия там, где мало места
+
+brief-scout = Разведчик
+    .does = 2 мачете
+brief-trailblazer = Первопроходец
+    .does = 3 мачете
+brief-photographer = Фотограф
+    .does = 2 монеты
+brief-treasure_chest = Сундук
+    .does = 4 монеты, один раз
+brief-jack_of_all_trades = На все руки
+    .does = 1 любой знак
+brief-transmitter = Передатчик
+    .does = любая карта, 1 раз
+brief-pioneer = Пионер
+    .does = 5 мачете
+brief-giant_machete = Мачете
+    .does = 6 мачете, один раз
+brief-captain = Капитан
+    .does = 3 весла
+brief-journalist = Журналистка
+    .does = 3 монеты
+brief-millionaire = Миллионерша
+    .does = 4 монеты
+brief-adventurer = Искательница
+    .does = 2 любых знака
+brief-prop_plane = Самолёт
+    .does = 4 любых, один раз
+brief-cartographer = Картограф
+    .does = взять 2 карты
+brief-compass = Компас
+    .does = взять 3, один раз
+brief-scientist = Учёная
+    .does = взять 1, удалить 1
+brief-travel_log = Дневник
+    .does = +2, удалить 2, 1 раз
+brief-native = Туземец
+    .does = шаг без оплаты
+
 token-machete_1 = 1 мачете
 token-machete_2 = 2 мачете
 token-machete_3 = 3 мачете
@@ -109,7 +148,12 @@ symbols-coin = { $n ->
    *[many] { $n } монет
   }
 
-place = до Эльдорадо { $left }, клетка { $across }
+place = до Эльдорадо { $left }{ $of ->
+    [1] { "" }
+   *[other] {" "}({ $across }-я из { $of })
+  }
+tip-cave = Пещера: войти нельзя; кто остановился рядом, берёт жетон
+tip-new-token = Новый жетон, { $token }: со следующего хода
 terrain-jungle = Джунгли, { $n } мачете
 terrain-water = Вода, { $n ->
     [one] { $n } весло

@@ -46,16 +46,25 @@ board-no-route = Трасса складывается…
 market-title = Рынок
 market-purse = у вас монет: { $n }
 market-bought = в этот ход уже куплено
-market-closed = Эти ряды откроются, когда внизу освободится место
-market-open = Внизу есть место: эти ряды открыты
+market-closed = Откроются, когда внизу будет место
+market-open = Внизу есть место: можно покупать
+market-more = +{ $n }
+spot-upper = { $n ->
+    [one] Верхние ряды рынка: { $n } стопка
+    [few] Верхние ряды рынка: { $n } стопки
+   *[many] Верхние ряды рынка: { $n } стопок
+  }
 spot-market = { $card }: { $effect }. Стоимость { $n }
 spot-figure = Фигура: { $name }
+spot-figure-of = Фигура { $n }: { $name }
 hand-played = сыграно:
 hand-mine = Ваша рука
+hand-short = Рука
 hand-other = Рука: { $name }
 hand-note = карта, затем клетка
 pile-draw = Колода: { $n }
 pile-discard = Сброс: { $n }
+pile-discard-cards = Сброс ({ $n }): { $cards }
 automaton = Автомат { $n }
 automata-label = Автоматы: сколько осталось идти и какие препятствия забраны
 left = останется: { $symbols }
@@ -85,6 +94,7 @@ headline-route = Трасса: { $name }
 headline-blockades = Препятствий: { $n } из { $all }
 chip-hand = Карт в руке: { $n }
 chip-draw = Карт в колоде: { $n }
+chip-discard = Сброс ({ $n }): { $cards }
 score-way = { $n ->
     [one] клетка
     [few] клетки
@@ -156,8 +166,8 @@ prompt-pay-blockade-title = { $n ->
   }
 prompt-pay-blockade = Любые карты руки; препятствие станет вашим.
 prompt-buy-title = { $card } за { $n }: чем платите?
-prompt-buy = Заплачено { $paid }, не хватает { $missing }. Жёлтые и белые карты дают все монеты, остальные — по половинке.
-prompt-buy-enough = Заплачено { $paid }: этого хватает, сдачи не будет.
+prompt-buy = Эта карта: { $effect }. Заплачено { $paid }, не хватает { $missing }; на картах руки — сколько заплатит каждая.
+prompt-buy-enough = Эта карта: { $effect }. Заплачено { $paid }: этого хватает, сдачи не будет.
 prompt-remove-title = { $n ->
     [one] Удалите { $n } карту руки
    *[other] Удалите до { $n } карт руки
@@ -289,6 +299,7 @@ choice-buy = Купить: { $card } за { $n }
 choice-take = Взять: { $card } (стоит { $n })
 choice-coins = { $card }: { $coins }
 choice-half = { $card }: половинка монеты
+half-instead = лишь ½
 card-leaves = уйдёт в коробку
 choice-give-discard = Сбросить: { $card }
 choice-give-remove = Удалить: { $card }
@@ -310,10 +321,12 @@ log-round = Круг { $n }
 log-play = { $name }: { $card }, { $effect }
 log-use = { $name }: жетон, { $token }
 log-step = { $name } → { $place }
+log-step-of = { $name }, фигура { $n } → { $place }
 log-given = { $name } сбрасывает: { $cards }
 log-removed = { $name } удаляет из игры: { $cards }
 log-blockade = { $name } забирает препятствие { $n }
 log-gold = { $name }: фигура в Эльдорадо
+log-gold-of = { $name }: фигура { $n } в Эльдорадо
 log-buy = { $name } покупает: { $card }
 log-take = { $name } берёт Передатчиком: { $card }
 log-market-lost = { $name } удаляет с рынка: { $card }
@@ -417,6 +430,11 @@ refusal-E_NO_TARGET = { $source }: идти некуда.
 refusal-E_TOO_FAR = Так далеко не дойти: фигура идёт с клетки на соседнюю, и каждую надо оплатить.
 refusal-E_OFF_BOARD = Там трассы нет.
 refusal-E_BLOCKADE = Путь закрывает { $blockade }. Сначала оплатите его.
+refusal-E_OPEN_PILE = { $empty ->
+    [yes] Здесь пока пусто.
+   *[no] В сбросе лежат: { $pile }. Сброс виден всем.
+  }
+refusal-E_DRAW_PILE = Колода лежит лицом вниз: её порядка не знает никто.
 refusal-E_BLACK = На горы и пещеры войти нельзя.
 refusal-E_START_HEX = На начальные позиции вернуться нельзя.
 refusal-E_OCCUPIED = Клетка занята другой фигурой.
