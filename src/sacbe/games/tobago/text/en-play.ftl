@@ -93,7 +93,7 @@ prompt-offered-title = On offer: { $n ->
     [one] { $n } coin
    *[other] { $n } coins
   }
-prompt-offered = { $name } decides.
+prompt-offered = { $name } answers next.
 prompt-draw-title = { $n ->
     [one] You draw { $n } clue
    *[other] You draw { $n } clues
@@ -107,7 +107,7 @@ prompt-other-turn = { $name } to move
 prompt-other-start = { $name } begins a new map
 prompt-other-setup = { $name } prepares the game
 prompt-others-first = Everyone prepares in turn, clockwise.
-prompt-other = You may try your own clues on the maps already.
+prompt-other = Point at a clue of yours: the maps show how many spaces it would leave.
 prompt-over-title = The game is over
 prompt-over = Most gold: { $names }, { $n ->
     [one] { $n } coin

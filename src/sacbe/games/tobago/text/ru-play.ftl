@@ -97,7 +97,7 @@ prompt-offered-title = Предложено: { $n ->
     [few] { $n } монеты
    *[many] { $n } монет
   }
-prompt-offered = Решает { $name }.
+prompt-offered = Дальше отвечает { $name }.
 prompt-draw-title = { $n ->
     [one] Вы возьмёте { $n } ключ
     [few] Вы возьмёте { $n } ключа
@@ -112,7 +112,7 @@ prompt-other-turn = Ходит { $name }
 prompt-other-start = { $name } начинает новую карту
 prompt-other-setup = { $name } готовит игру
 prompt-others-first = Готовятся по очереди, по часовой стрелке.
-prompt-other = Свои ключи можно примерить уже сейчас.
+prompt-other = Укажите на свой ключ: карты покажут, сколько мест он оставил бы.
 prompt-over-title = Игра окончена
 prompt-over = Больше всех золота — { $names }: { $n ->
     [one] { $n } монета
