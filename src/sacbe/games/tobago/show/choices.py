@@ -82,6 +82,11 @@ def terrain_of(s: Tobago, cell: int, lang: str) -> str:
     return words(lang)(f"terrain-{TERRAINS[s.island.terrain[number]]}") if number >= 0 else ""
 
 
+def space_of(s: Tobago, cell: int, lang: str) -> str:
+    """джунгли (D5)"""
+    return words(lang)("spot-space", terrain=terrain_of(s, cell, lang), place=place_name(cell))
+
+
 # Clicks
 
 

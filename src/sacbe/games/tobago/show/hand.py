@@ -176,9 +176,9 @@ def powers(scene: Scene, lang: str, box: Box, letters: float) -> str:
         icon = _POWER_ICONS[power]
         icon = f"{icon}{scene.viewer}" if icon.endswith("-") else icon
         body = card_rings(x, y, w, h, 7) + rect(x, y, w, h, 7, "var(--panel)", 1.6)
-        body += use(icon, x + 4, y + h / 2 - 11, 22, extra="color='var(--ink)'")
+        body += use(icon, x + 3, y + h / 2 - 10.5, 21, extra="color='var(--ink)'")
         said, short = t(f"power-{power}"), t(f"power-{power}-short")
-        whole = width_of(said, letters, 600) <= (w - 32) * 1.08
-        body += text(x + 29, y + h / 2 + letters * 0.36, said if whole else short, letters, 600, "var(--ink)", "start")
+        whole = width_of(said, letters, 600) <= (w - 28) * 1.08
+        body += text(x + 26, y + h / 2 + letters * 0.36, said if whole else short, letters, 600, "var(--ink)", "start")
         out += spot(f"power-{power}", said, body)
     return f"<g id='powers' class='preview' data-of='amulets'>{out}</g>"

@@ -33,7 +33,7 @@ def stage(scene: Scene, lang: str, names: list[str], backdrop: str) -> str:
             ladder(share, lang, names, Box(24, 122, 326, 646), LETTERS),
             _offer(share, lang, names),
             _hoard(share, lang),
-            options(share, lang, names, Box(356, 676, 214, 94), LETTERS),
+            options(share, lang, names, Box(354, 676, 212, 94), LETTERS),
             captions(scene, lang, Box(_HOARD, 640, 320, 130), LETTERS),
         )
     )
@@ -243,12 +243,22 @@ def if_it_goes_on(share: Share, lang: str, box: Box, letters: float) -> str:
     rest = y + letters * 6.7
     if share.scene.viewer >= 0 and y + h - rest > letters * 2:
         mine = int(share.scene.s.amulets[share.scene.viewer])
-        guard = t("odds-guarded", n=mine) if mine else t("odds-bare")
+        guard = _what_a_curse_takes(share, lang)
         middle = (rest + y + h - 6) / 2
         faded = "" if mine else "opacity='.35'"
         out += use("tob-amulet", x + edge - 3, middle - tall / 2, tall, extra=faded)
         out += lines(x + edge + tall, middle, guard, letters, w - edge * 1.4 - tall, _INK)
     return out
+
+
+def _what_a_curse_takes(share: Share, lang: str) -> str:
+    """T-4.6.2 From the viewer, who pays only with a rose left in this sharing."""
+    t, s, me = words(lang), share.scene.s, share.scene.viewer
+    if not any(step.roses for step in share.ladder if step.owner == me):
+        return t("odds-safe")
+    if s.amulets[me]:
+        return t("odds-guarded", n=int(s.amulets[me]))
+    return t("odds-bare") if s.treasures[me] else t("odds-nothing")
 
 
 # Yes or no

@@ -22,10 +22,11 @@ def clue_name(clue: int, lang: str) -> str:
 
 
 def clue_short(clue: int, lang: str) -> str:
-    """рядом: озеро — where a card has no room for its whole name."""
+    """Рядом: озеро — where a card has no room for its whole name."""
     kind = max((one for one in CLUE_KINDS if CLUES[clue].startswith(f"{one}-")), key=len)
     what = words(lang)(f"reference-{CLUES[clue].removeprefix(f'{kind}-')}")
-    return words(lang)(f"short-{kind}", what=what)
+    said = words(lang)(f"short-{kind}", what=what)
+    return said[0].upper() + said[1:]
 
 
 def map_name(colour: int, lang: str) -> str:

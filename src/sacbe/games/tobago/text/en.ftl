@@ -247,6 +247,8 @@ odds-worth = on average
 odds-coins = { $n } coins
 odds-guarded = An amulet protects you ({ $n })
 odds-bare = No amulet: your most valuable card would go
+odds-safe = A curse would not touch you: no rose left here
+odds-nothing = You have nothing to lose yet
 take = Take { $n ->
     [one] { $n } coin
    *[other] { $n } coins
