@@ -15,7 +15,7 @@ from sacbe.games.tobago.show.rim import Box, placing, rim
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.stage import stage
 from sacbe.games.tobago.show.words import clue_name, clue_symbol, words
-from sacbe.games.tobago.state import Tobago
+from sacbe.games.tobago.state import OVER, Tobago
 
 WIDTH: Final = 1120
 HEIGHT: Final = 776
@@ -27,7 +27,7 @@ _HAND: Final = Box(_RIGHT, 406, _WIDE, 364)
 _POWERS: Final = Box(_RIGHT, 296, _WIDE, 68)
 # Over the decks and the hand, so that the island stays in sight.
 _PAGE: Final = Page(_RIGHT, 332, _WIDE, 438, pitch=72, across=1, letters=LETTERS, upwards=False)
-_CAPTION: Final = Box(14, 600, 330, 166)
+_CAPTION: Final = Box(_RIGHT, 200, _WIDE, 126)
 _SEA: Final = "#F6EFDF"  # text on the sea, in both themes
 
 
@@ -46,10 +46,10 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
         t("board-label"),
         _sea()
         + placed(scene, _ISLAND, island(scene, lang, under, over))
-        + rim(scene.land, placing(scene.land, _ISLAND), LETTERS)
-        + captions(scene, lang, _CAPTION, LETTERS)
+        + rim_of(scene, _ISLAND, LETTERS)
         + maps(scene, lang, names, MAPS)
         + _decks(scene, lang)
+        + captions(scene, lang, _CAPTION, LETTERS)
         + _mine(scene, lang, names)
         + at_maps
         + (powers(scene, lang, _POWERS, LETTERS) if viewer >= 0 else "")
@@ -66,6 +66,11 @@ def _sea() -> str:
 
 def placed(scene: Scene, box: Box, body: str, name: str = "land") -> str:
     return within(scene.land, box, body, f" id='{name}'")
+
+
+def rim_of(scene: Scene, box: Box, letters: float) -> str:
+    """The names of spaces are for playing: the final board, which is also a small picture, has none."""
+    return "" if scene.s.phase == OVER else rim(scene.land, placing(scene.land, box), letters)
 
 
 def within(land: Land, box: Box, body: str, extra: str = "") -> str:

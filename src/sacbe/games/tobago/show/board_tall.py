@@ -6,11 +6,11 @@ from typing import Final
 
 from sacbe.core.lettering import lettered
 from sacbe.core.svg import board, dock, fitted, rect, text, use
-from sacbe.games.tobago.show.board import island, placed
+from sacbe.games.tobago.show.board import island, placed, rim_of
 from sacbe.games.tobago.show.captions import captions
 from sacbe.games.tobago.show.hand import amulet_button, hand_grid, powers, previews
 from sacbe.games.tobago.show.maps import Frame, Page, maps, opened
-from sacbe.games.tobago.show.rim import Box, placing, rim
+from sacbe.games.tobago.show.rim import Box
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.stage_tall import HEIGHT as STAGE
 from sacbe.games.tobago.show.stage_tall import LETTERS as STAGE_LETTERS
@@ -47,7 +47,7 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
         return board(WIDTH, STAGE, t("stage-label"), stage(scene, lang, names), roomy=True, letters=STAGE_LETTERS)
     at_maps, under, over = previews(scene, lang, MAPS)
     ground = placed(scene, _ISLAND, island(scene, lang, under, over))
-    ground += rim(scene.land, placing(scene.land, _ISLAND), _RIM)
+    ground += rim_of(scene, _ISLAND, _RIM)
     below = (
         f"<rect width='{WIDTH}' height='{DOCK}' fill='var(--paper)'/><g {_LIGHT}>"
         + maps(scene, lang, names, MAPS)
