@@ -45,7 +45,7 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
         HEIGHT,
         t("board-label"),
         _sea()
-        + placed(scene, _ISLAND, island(scene, lang, under, over))
+        + placed(scene, _ISLAND, island(scene, lang, under, over, 1.0))
         + rim_of(scene, _ISLAND, LETTERS)
         + maps(scene, lang, names, MAPS)
         + _decks(scene, lang)
@@ -79,10 +79,10 @@ def within(land: Land, box: Box, body: str, extra: str = "") -> str:
     return f"<g{extra} transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
 
 
-def island(scene: Scene, lang: str, under: str, over: str) -> str:
+def island(scene: Scene, lang: str, under: str, over: str, larger: float) -> str:
     """Ground < what would remain < pieces < what would go < costs, so that no light hides a piece.
 
-    Layers have ids: by them the client knows which to change into which.
+    `larger`: how much badges grow to be read. Layers have ids: by them the client knows which to change into which.
     """
     return (
         ground.ground(scene.assembly, lang)
@@ -94,8 +94,8 @@ def island(scene: Scene, lang: str, under: str, over: str) -> str:
         + "</g>"
         + pieces.vehicles(scene, lang)
         + f"<g id='over'>{over}</g>"
-        + overlays.lenses(scene)
-        + overlays.drive_costs(scene, lang)
+        + overlays.lenses(scene, larger)
+        + overlays.drive_costs(scene, lang, larger)
         + overlays.removable(scene, lang)
     )
 

@@ -24,6 +24,7 @@ DOCK: Final = 147
 _ISLAND: Final = Box(14, 40, 374, 350)
 _ZOOM: Final = 3.0
 _RIM: Final = 13.0
+_LARGER: Final = 1.4  # badges, so that their digits are no smaller
 _LETTERS: Final = 12.0  # in the dock: 11 pixels where a phone is 360 wide
 MAPS: Final = Frame(x=5, y=3, step=95.4, w=93, h=50, head=31, letters=_LETTERS, beside=True)
 _HAND: Final = Box(5, 58, 334, 86)
@@ -46,7 +47,7 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     if scene.sharing:
         return board(WIDTH, STAGE, t("stage-label"), stage(scene, lang, names), roomy=True, letters=STAGE_LETTERS)
     at_maps, under, over = previews(scene, lang, MAPS)
-    ground = placed(scene, _ISLAND, island(scene, lang, under, over))
+    ground = placed(scene, _ISLAND, island(scene, lang, under, over, _LARGER))
     ground += rim_of(scene, _ISLAND, _RIM)
     below = (
         f"<rect width='{WIDTH}' height='{DOCK}' fill='var(--paper)'/><g {_LIGHT}>"

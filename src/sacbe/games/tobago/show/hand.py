@@ -97,7 +97,7 @@ def hand_grid(scene: Scene, lang: str, box: Box, letters: float) -> str:
     across = 2 if len(scene.hand) <= 4 else 3
     gap = 4.0
     w, h = (box.w - gap * (across - 1)) / across, (box.h - gap) / 2
-    picture = 52.0 if across == 2 else 34.0
+    picture = 52.0 if across == 2 else 29.0
     out = ""
     for index, clue in enumerate(scene.hand):
         row, column = divmod(index, across)
