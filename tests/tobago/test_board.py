@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 
@@ -12,8 +13,11 @@ from sacbe.core.present import LANGS, LAYOUTS
 from sacbe.core.state import SPECTATOR, State
 from sacbe.games.tobago.data import ASSEMBLIES, CLUES, COLOURS
 from sacbe.games.tobago.rules.values import cards_in, without
+from sacbe.games.tobago.show.land import land_of
+from sacbe.games.tobago.show.rim import Box, placing, rim
 from sacbe.games.tobago.show.scene import NARROWS, Scene
 from sacbe.games.tobago.show.sharing import Share
+from sacbe.games.tobago.show.words import clue_name, map_name, place_name, words
 from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, shown_tally
 from tests.tobago.views import GAME, NAMES, SHOW, positions, tobago
 
@@ -88,6 +92,45 @@ def test_a_move_that_has_begun_needs_no_first_click() -> None:
     drives = [choice for choice in SHOW.choices(s, 0, "en") if choice.text.startswith("leg ")]
     assert all(len(choice.clicks[0]) == 1 and len(choice.then) <= 1 for choice in drives)
     assert SHOW.prompt(s, 0, "en", NAMES).meter == (2, 3)
+
+
+# Names
+
+
+@pytest.mark.parametrize("assembly", ASSEMBLIES)
+def test_a_space_is_found_by_the_letters_and_numbers_on_the_rim(assembly: str) -> None:
+    """No two spaces have one name, and both halves of every name stand beside the island."""
+    land = land_of(ASSEMBLIES.index(assembly))
+    names = [place_name(cell) for cell in land.cells]
+    assert len(set(names)) == len(names)
+    marks = set(re.findall(r">(\w+)</text>", rim(land, placing(land, Box(0, 0, 700, 700)), 18)))
+    assert marks == {name[0] for name in names} | {name[1:] for name in names}
+
+
+def test_every_played_clue_says_its_name_and_opens_with_its_map() -> None:
+    said = 0
+    for s in positions(4, 3, every=29):
+        for hunt in Scene(s, -1).hunts:
+            for rung in hunt.rungs:
+                if Scene(s, -1).sharing or not s.actors():
+                    continue
+                for layout in LAYOUTS:
+                    svg = SHOW.board(s.hide(0), 0, "en", NAMES, layout)
+                    name = f'"{clue_name(rung.clue, "en")}", {map_name(hunt.colour, "en")}'
+                    assert f"id='clue-{CLUES[rung.clue]}' class='spot'" in svg and f"aria-label='{name}'" in svg
+                    assert f"data-of='map-{COLOURS[hunt.colour]} clue-" in svg
+                    said += 1
+    assert said > 50
+
+
+def test_a_lens_says_what_it_shows_or_that_there_is_nothing() -> None:
+    s = tobago(GAME.load(HUNT | {"maps": {"grey": {"clues": ["in-river"]}}}))
+    t = words("en")
+    for layout in LAYOUTS:
+        svg = " ".join(re.findall(r">([^<]+)</text>", SHOW.board(s, 0, "en", NAMES, layout)))
+        for key in ("reach-about", "gaze-about", "sites-none", "odds-none"):
+            assert t(f"lens-{key}") in svg
+        assert t("lens-sites-about") not in svg
 
 
 # Secrets

@@ -1,26 +1,33 @@
-"""The wide board (1096 x 776): the island, beside it the four treasure maps and the viewer's clue cards."""
+"""The wide board (1120 x 776): the island, beside it the four treasure maps and the viewer's clue cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sacbe.core.lettering import lettered
-from sacbe.core.svg import board, fitted, num, rect, text, use
+from sacbe.core.svg import board, card_rings, fitted, num, rect, spot, text, use
 from sacbe.games.tobago.show import ground, overlays, pieces
-from sacbe.games.tobago.show.hand import Box, amulet_button, hand_rows, powers, previews
-from sacbe.games.tobago.show.land import RADIUS, STEP, Land
-from sacbe.games.tobago.show.maps import Frame, maps
+from sacbe.games.tobago.show.captions import captions
+from sacbe.games.tobago.show.hand import LETTERS, amulet_button, hand_rows, powers, previews
+from sacbe.games.tobago.show.land import Land
+from sacbe.games.tobago.show.maps import Frame, Page, maps, opened
+from sacbe.games.tobago.show.rim import Box, placing, rim
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.stage import stage
 from sacbe.games.tobago.show.words import clue_name, clue_symbol, words
-from sacbe.games.tobago.state import Tobago
+from sacbe.games.tobago.state import OVER, Tobago
 
-WIDTH: Final = 1096
+WIDTH: Final = 1120
 HEIGHT: Final = 776
-_ISLAND: Final = Box(4, 52, 752, 720)
-MAPS: Final = Frame(x=762, y=10, step=82.3, w=75, h=324, head=56, card=64, across=1, high=True)
-_HAND: Final = Box(762, 439, 322, 325)
-_POWERS: Final = Box(762, 337, 322, 66)
+_ISLAND: Final = Box(24, 74, 720, 698)
+MAPS: Final = Frame(x=752, y=10, step=91, w=85, h=318, head=44, letters=LETTERS, beside=False)
+_RIGHT: Final = 752.0  # where all that stands beside the island begins
+_WIDE: Final = 360.0
+_HAND: Final = Box(_RIGHT, 406, _WIDE, 364)
+_POWERS: Final = Box(_RIGHT, 296, _WIDE, 68)
+# Over the decks and the hand, so that the island stays in sight.
+_PAGE: Final = Page(_RIGHT, 332, _WIDE, 438, pitch=72, across=1, letters=LETTERS, upwards=False)
+_CAPTION: Final = Box(_RIGHT, 200, _WIDE, 126)
 _SEA: Final = "#F6EFDF"  # text on the sea, in both themes
 
 
@@ -30,19 +37,24 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     if scene.assembly < 0:
         return board(WIDTH, HEIGHT, t("board-label"), _sea() + text(376, 400, t("board-no-island"), 22, 600, _SEA))
     if scene.sharing:
-        return board(WIDTH, HEIGHT, t("stage-label"), stage(scene, lang, names, _backdrop(scene, lang)))
+        shown = stage(scene, lang, names, _backdrop(scene, lang))
+        return board(WIDTH, HEIGHT, t("stage-label"), shown, letters=LETTERS)
     at_maps, under, over = previews(scene, lang, MAPS)
     return board(
         WIDTH,
         HEIGHT,
         t("board-label"),
         _sea()
-        + placed(scene, _ISLAND, island(scene, lang, under, over))
-        + maps(scene, lang, MAPS)
+        + placed(scene, _ISLAND, island(scene, lang, under, over, 1.0))
+        + rim_of(scene, _ISLAND, LETTERS)
+        + maps(scene, lang, names, MAPS)
         + _decks(scene, lang)
+        + captions(scene, lang, _CAPTION, LETTERS)
         + _mine(scene, lang, names)
         + at_maps
-        + (powers(scene, lang, _POWERS, 3) if viewer >= 0 else ""),
+        + (powers(scene, lang, _POWERS, LETTERS) if viewer >= 0 else "")
+        + opened(scene, lang, _PAGE),
+        letters=LETTERS,
     )
 
 
@@ -56,20 +68,21 @@ def placed(scene: Scene, box: Box, body: str, name: str = "land") -> str:
     return within(scene.land, box, body, f" id='{name}'")
 
 
+def rim_of(scene: Scene, box: Box, letters: float) -> str:
+    """The names of spaces are for playing: the final board, which is also a small picture, has none."""
+    return "" if scene.s.phase == OVER else rim(scene.land, placing(scene.land, box), letters)
+
+
 def within(land: Land, box: Box, body: str, extra: str = "") -> str:
     """An island in a box, as large as it fits."""
-    left, top, right, bottom = land.box
-    left, top, right, bottom = left - RADIUS - 8, top - STEP / 2 - 8, right + RADIUS + 8, bottom + STEP / 2 + 8
-    scale = min(box.w / (right - left), box.h / (bottom - top))
-    x = box.x + (box.w - (right - left) * scale) / 2 - left * scale
-    y = box.y + (box.h - (bottom - top) * scale) / 2 - top * scale
+    x, y, scale = placing(land, box)
     return f"<g{extra} transform='translate({num(x)} {num(y)}) scale({scale:.4f})'>{body}</g>"
 
 
-def island(scene: Scene, lang: str, under: str, over: str) -> str:
+def island(scene: Scene, lang: str, under: str, over: str, larger: float) -> str:
     """Ground < what would remain < pieces < what would go < costs, so that no light hides a piece.
 
-    Layers have ids: by them the client knows which to change into which.
+    `larger`: how much badges grow to be read. Layers have ids: by them the client knows which to change into which.
     """
     return (
         ground.ground(scene.assembly, lang)
@@ -81,8 +94,8 @@ def island(scene: Scene, lang: str, under: str, over: str) -> str:
         + "</g>"
         + pieces.vehicles(scene, lang)
         + f"<g id='over'>{over}</g>"
-        + overlays.lenses(scene)
-        + overlays.drive_costs(scene, lang)
+        + overlays.lenses(scene, larger)
+        + overlays.drive_costs(scene, lang, larger)
         + overlays.removable(scene, lang)
     )
 
@@ -94,17 +107,21 @@ def _backdrop(scene: Scene, lang: str) -> str:
 
 
 def _decks(scene: Scene, lang: str) -> str:
-    s = scene.s
-    t = words(lang)
-    y = 388
-    treasures = t("decks-treasures")
-    out = use("tob-treasure-back", 762, y - 17, 24, 33.6)
-    out += text(790, y + 6, int(s.treasure_deck_size), 17, 700, _SEA, "start", serif=True)
-    out += fitted(820, y + 5, treasures, 12, 102, 500, _SEA, "start")
-    out += use("tob-clue-back", 926, y - 14, 42, 27.6)
-    out += text(974, y + 6, int(s.clue_deck_size), 17, 700, _SEA, "start", serif=True)
-    out += use("tob-amulet", 1018, y - 17, 32)
-    return out + text(1054, y + 6, int(s.amulet_supply), 17, 700, _SEA, "start", serif=True)
+    """What is left in the decks and the supply; what it is the pointer tells."""
+    s, y = scene.s, 332.0
+    piles = (
+        ("treasures", int(s.treasure_deck_size), use("tob-treasure-back", _RIGHT + 10, y, 23, 32), 40),
+        ("clues", int(s.clue_deck_size), use("tob-clue-back", _RIGHT + 130, y + 1, 46, 30.3), 182),
+        ("amulets", int(s.amulet_supply), use("tob-amulet", _RIGHT + 264, y - 1, 34), 302),
+    )
+    out = ""
+    for index, (name, n, picture, at) in enumerate(piles):
+        x = _RIGHT + index * 120
+        hit = f"<rect class='hit' x='{num(x + 4)}' y='{num(y - 2)}' width='112' height='35'/>"
+        count = text(_RIGHT + at, y + 24, n, 21, 700, _SEA, "start", serif=True)
+        body = card_rings(x + 4, y - 2, 112, 35, 8) + picture + count + hit
+        out += spot(f"deck-{name}", words(lang)(f"deck-{name}", n=n), body)
+    return out
 
 
 def _mine(scene: Scene, lang: str, names: list[str]) -> str:
@@ -117,10 +134,9 @@ def _mine(scene: Scene, lang: str, names: list[str]) -> str:
         return _hand_sizes(scene, lang, names)
     if not scene.hand:
         return ""
-    out = fitted(762, 428, t("hand-title"), 15, 112, 700, _SEA, "start", serif=True)
-    out += lettered(882, 422, t("hand-hint"), 11, 112, 2, _SEA, 500, "start")
-    out += amulet_button(scene, lang, Box(998, 406, 86, 30))
-    return out + hand_rows(scene, lang, _HAND, MAPS)
+    out = text(_RIGHT + 4, 393, t("hand-title"), 20, 700, _SEA, "start", serif=True)
+    out += amulet_button(scene, lang, Box(_RIGHT + _WIDE - 92, 369, 90, 32))
+    return out + hand_rows(scene, lang, _HAND)
 
 
 def _first_clue(scene: Scene, lang: str, names: list[str]) -> str:
@@ -129,18 +145,17 @@ def _first_clue(scene: Scene, lang: str, names: list[str]) -> str:
     clue = int(scene.s.first_clue)
     x, y, w, _ = _HAND
     head = t("first-clue-you") if scene.s.turn == scene.viewer else t("first-clue", name=names[scene.s.turn])
-    out = fitted(x, 428, head, 15, w, 700, _SEA, "start", serif=True)
-    out += rect(x, y, w, 250, 12, "var(--panel)", 2) + use(clue_symbol(clue), x + 36, y + 18, 250, 164.5)
-    name = clue_name(clue, lang)
-    return out + fitted(x + w / 2, y + 222, name, 18, w - 20, 700, "var(--ink)", serif=True)
+    out = fitted(x + 4, 393, head, 20, w, 700, _SEA, "start", serif=True, least=LETTERS)
+    out += rect(x, y, w, 258, 12, "var(--panel)", 2) + use(clue_symbol(clue), x + 55, y + 18, 250, 164.5)
+    return out + lettered(x + w / 2, y + 220, clue_name(clue, lang), 20, w - 16, 2, "var(--ink)")
 
 
 def _hand_sizes(scene: Scene, lang: str, names: list[str]) -> str:
-    out = text(762, 428, words(lang)("hands-title"), 15, 700, _SEA, "start", serif=True)
+    out = text(_RIGHT + 4, 393, words(lang)("hands-title"), 20, 700, _SEA, "start", serif=True)
     for seat in scene.seats:
-        y = 446 + seat * 62
-        out += rect(762, y, 322, 54, 9, "var(--panel)", 2) + use(f"token-{seat}", 772, y + 17, 20)
-        out += fitted(800, y + 33, names[seat], 14, 110, 650, "var(--ink)", "start")
+        y = _HAND.y + seat * 74
+        out += rect(_RIGHT, y, _WIDE, 66, 9, "var(--panel)", 2) + use(f"token-{seat}", _RIGHT + 10, y + 6, 20)
+        out += fitted(_RIGHT + 38, y + 23, names[seat], LETTERS, 316, 650, "var(--ink)", "start", least=LETTERS)
         count = int(scene.s.hand_size[seat])
-        out += "".join(use("tob-clue-back", 920 + k * 24, y + 14, 40, 26.3) for k in range(count))
+        out += "".join(use("tob-clue-back", _RIGHT + 38 + k * 46, y + 32, 42, 27.6) for k in range(count))
     return out

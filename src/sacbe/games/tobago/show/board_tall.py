@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.core.lettering import lettered
 from sacbe.core.svg import board, dock, fitted, rect, text, use
-from sacbe.games.tobago.show.board import island, placed
-from sacbe.games.tobago.show.hand import Box, amulet_button, hand_grid, powers, previews
-from sacbe.games.tobago.show.maps import Frame, maps
+from sacbe.games.tobago.show.board import island, placed, rim_of
+from sacbe.games.tobago.show.captions import captions
+from sacbe.games.tobago.show.hand import amulet_button, hand_grid, powers, previews
+from sacbe.games.tobago.show.maps import Frame, Page, maps, opened
+from sacbe.games.tobago.show.rim import Box
 from sacbe.games.tobago.show.scene import Scene
+from sacbe.games.tobago.show.stage_tall import HEIGHT as STAGE
+from sacbe.games.tobago.show.stage_tall import LETTERS as STAGE_LETTERS
 from sacbe.games.tobago.show.stage_tall import stage
 from sacbe.games.tobago.show.words import clue_name, clue_symbol, words
 from sacbe.games.tobago.state import Tobago
 
 WIDTH: Final = 390
-ISLAND: Final = 294
-DOCK: Final = 218
-STAGE: Final = 566
-_ISLAND: Final = Box(2, 2, 386, 288)
+ISLAND: Final = 392  # begins below the lens buttons
+DOCK: Final = 147
+_ISLAND: Final = Box(14, 40, 374, 350)
 _ZOOM: Final = 3.0
-MAPS: Final = Frame(x=6, y=5, step=95.2, w=92, h=94, head=28, card=40, across=2, high=False)
-_HAND: Final = Box(6, 135, 378, 80)
-_ROW: Final = 6, 101
-_AMULETS: Final = Box(306, 102, 78, 29)
-_POWERS: Final = Box(2, 97, 302, 38)  # beside the amulets, which a second tap puts back
+_RIM: Final = 13.0
+_LARGER: Final = 1.4  # badges, so that their digits are no smaller
+_LETTERS: Final = 12.0  # in the dock: 11 pixels where a phone is 360 wide
+MAPS: Final = Frame(x=5, y=3, step=95.4, w=93, h=50, head=31, letters=_LETTERS, beside=True)
+_HAND: Final = Box(5, 58, 334, 86)
+_AMULETS: Final = Box(344, 58, 41, 86)
+# Over the island's lower edge, where they stay whatever part of it is shown.
+_POWERS: Final = Box(5, -68, 380, 64)
+_CAPTION: Final = Box(5, -104, 380, 100)
+_PAGE: Final = Page(5, -4, 380, 230, pitch=44, across=2, letters=_LETTERS, upwards=True)
 # Targets are smaller than on the wide board, so their light is thinner too.
 _LIGHT: Final = "style='--edge-w:5px;--ring-w:3px'"
 
@@ -36,55 +45,39 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
         wait = text(WIDTH / 2, 130, t("board-no-island"), 15, 600, "#F6EFDF")
         return board(WIDTH, ISLAND, t("board-label"), sea + wait)
     if scene.sharing:
-        return board(WIDTH, STAGE, t("stage-label"), stage(scene, lang, names))
+        return board(WIDTH, STAGE, t("stage-label"), stage(scene, lang, names), roomy=True, letters=STAGE_LETTERS)
     at_maps, under, over = previews(scene, lang, MAPS)
-    ground = placed(scene, _ISLAND, island(scene, lang, under, over))
+    ground = placed(scene, _ISLAND, island(scene, lang, under, over, _LARGER))
+    ground += rim_of(scene, _ISLAND, _RIM)
     below = (
         f"<rect width='{WIDTH}' height='{DOCK}' fill='var(--paper)'/><g {_LIGHT}>"
-        + maps(scene, lang, MAPS)
-        + _row(scene, lang)
+        + maps(scene, lang, names, MAPS)
         + _mine(scene, lang, names)
         + at_maps
-        + (powers(scene, lang, _POWERS, 6) if viewer >= 0 else "")
+        + captions(scene, lang, _CAPTION, _LETTERS + 1)
+        + (powers(scene, lang, _POWERS, _LETTERS + 1) if viewer >= 0 else "")
+        + opened(scene, lang, _PAGE)
         + "</g>"
     )
-    return board(WIDTH, ISLAND, t("board-label"), sea + ground, zoom=_ZOOM) + dock(WIDTH, DOCK, t("hand-title"), below)
-
-
-def _row(scene: Scene, lang: str) -> str:
-    """Decks and supplies, and the viewer's amulets."""
-    s = scene.s
-    x, y = _ROW
-    out = use("tob-treasure-back", x + 4, y + 3, 20, 28) + _count(x + 28, y + 22, int(s.treasure_deck_size))
-    out += use("tob-clue-back", x + 68, y + 6, 34, 22.4) + _count(x + 106, y + 22, int(s.clue_deck_size))
-    out += use("tob-amulet", x + 144, y + 4, 26) + _count(x + 172, y + 22, int(s.amulet_supply))
-    if scene.viewer >= 0:
-        title = words(lang)("hand-title")
-        out += fitted(x + 202, y + 22, title, 12.5, 84, 700, "var(--ink)", "start", serif=True)
-        out += amulet_button(scene, lang, _AMULETS)
-    return out
-
-
-def _count(x: float, y: float, n: int) -> str:
-    return text(x, y, n, 15, 700, "var(--ink)", "start", serif=True)
+    whole = board(WIDTH, ISLAND, t("board-label"), sea + ground, zoom=_ZOOM, roomy=True, letters=_RIM)
+    return whole + dock(WIDTH, DOCK, t("hand-title"), below)
 
 
 def _mine(scene: Scene, lang: str, names: list[str]) -> str:
     s = scene.s
     t = words(lang)
-    x, y, w, h = _HAND
+    x, y, _, h = _HAND
     if s.first_clue >= 0:
         clue = int(s.first_clue)
         head = t("first-clue-you") if s.turn == scene.viewer else t("first-clue", name=names[s.turn])
-        name = clue_name(clue, lang)
-        out = rect(x, y, w, h, 8, "var(--panel)", 1.6) + use(clue_symbol(clue), x + 10, y + 8, 109, 72)
-        out += fitted(x + 134, y + 36, head, 13, w - 140, 600, "var(--ink-2)", "start")
-        return out + fitted(x + 134, y + 60, name, 17, w - 140, 700, "var(--ink)", "start", serif=True)
+        out = rect(x, y, 380, h, 8, "var(--panel)", 1.6) + use(clue_symbol(clue), x + 8, y + 7, 104, 68.4)
+        out += fitted(x + 122, y + 24, head, 13, 252, 600, "var(--ink-2)", "start", least=_LETTERS)
+        return out + lettered(x + 122, y + 54, clue_name(clue, lang), 16, 250, 2, "var(--ink)", 700, "start")
     if scene.viewer >= 0:
-        return hand_grid(scene, lang, _HAND)
+        return hand_grid(scene, lang, _HAND, _LETTERS) + amulet_button(scene, lang, _AMULETS)
     out = ""
     for seat in scene.seats:
-        left = x + seat * w / 4
-        out += use(f"token-{seat}", left + 4, y + 6, 18) + use("tob-clue-back", left + 30, y + 4, 40, 26)
-        out += text(left + 50, y + 48, f"×{int(s.hand_size[seat])}", 15, 700, "var(--ink)")
+        left = x + seat * 95
+        out += use(f"token-{seat}", left + 4, y + 10, 22) + use("tob-clue-back", left + 34, y + 8, 44, 29)
+        out += text(left + 56, y + 60, f"×{int(s.hand_size[seat])}", 16, 700, "var(--ink)")
     return out

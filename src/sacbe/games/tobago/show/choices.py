@@ -56,6 +56,8 @@ from sacbe.games.tobago.state import (
     START_MAP,
     SWAP_ROSES,
     Tobago,
+    rung_card,
+    rung_colour,
 )
 
 _PLAYS = (
@@ -78,6 +80,11 @@ def play_of(code: int) -> tuple[int, int, bool, bool]:
 def terrain_of(s: Tobago, cell: int, lang: str) -> str:
     number = int(s.island.hex_at[cell])
     return words(lang)(f"terrain-{TERRAINS[s.island.terrain[number]]}") if number >= 0 else ""
+
+
+def space_of(s: Tobago, cell: int, lang: str) -> str:
+    """джунгли (D5)"""
+    return words(lang)("spot-space", terrain=terrain_of(s, cell, lang), place=place_name(cell))
 
 
 # Clicks
@@ -121,7 +128,7 @@ def _turn_clicks(s: Tobago, seat: int, code: int) -> list[list[str]]:
         card, at = f"card-{CLUES[clue]}", f"{CLUES[clue]}-{COLOURS[colour]}"
         if double:
             return [[*first, card, f"double-{at}"]]
-        return [[*first, card, f"slot-{at}"], [*first, card, f"map-{COLOURS[colour]}"]]
+        return [[*first, card, f"slot-{at}"], *([*first, card, place] for place in _map_places(s, colour))]
     if code < AMULET_LEG:
         goal = f"hex-{code - LEG}"
         return [[goal], [f"atv-{seat}", goal]] if s.main == MOVING else [[f"atv-{seat}", goal]]
@@ -130,13 +137,19 @@ def _turn_clicks(s: Tobago, seat: int, code: int) -> list[list[str]]:
     if code == AMULET_EXCHANGE:
         return [["amulets", "power-exchange"]]
     if RAISE <= code < AMULET_REMOVE:
-        return [[f"map-{COLOURS[code - RAISE]}"]]
+        return [[place] for place in _map_places(s, code - int(RAISE))]
     if AMULET_REMOVE <= code < AMULET_DOUBLE:
         colour, cell = divmod(code - int(AMULET_REMOVE), int(HEX_COUNT))
         number = int(s.island.hex_at[cell])
         possible = number >= 0 and mask_at(s.possible, colour) >> number & 1
         return [["amulets", "power-remove", f"rm-{COLOURS[colour]}-{cell}"]] if possible else []
     return _clue_clicks(s, code)
+
+
+def _map_places(s: Tobago, colour: int) -> list[str]:
+    """A map, and the clues that lie on it: to click one of them means the map."""
+    clues = [f"clue-{CLUES[rung_card(rung)]}" for rung in s.rungs if rung_colour(rung) == colour]
+    return [f"map-{COLOURS[colour]}", *clues]
 
 
 def _clue_clicks(s: Tobago, code: int) -> list[list[str]]:

@@ -11,7 +11,7 @@ from sacbe.core.lettering import lettered
 from sacbe.core.svg import esc, fitted, num, text, use
 from sacbe.core.words import seat_names
 from sacbe.games.tobago.data import CLUES, HEXES
-from sacbe.games.tobago.show import ground, overlays, pieces
+from sacbe.games.tobago.show import ground, overlays, pieces, rim
 from sacbe.games.tobago.show.land import AT, gaze
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
@@ -185,7 +185,7 @@ def _ladder(lang: str) -> str:
     s = GAME.load(_offer())
     box = 0.0, 0.0, 560.0, 400.0
     body = _sea(box).replace("var(--deep)", "#14191A")
-    body += ladder(Share(Scene(s, -1)), lang, seat_names(lang, 4), (24, 16, 306, 368))
+    body += ladder(Share(Scene(s, -1)), lang, seat_names(lang, 4), rim.Box(24, 16, 306, 368), 17)
     body += use("tob-treasure-5", 370, 70, 160, 224)
     said = words(lang)("coins", n=5)
     body += fitted(450, 340, said, 26, 180, 700, "#F6EFDF", serif=True)

@@ -19,11 +19,11 @@ from sacbe.games.tobago.actions import (
     START,
     TAKE,
 )
-from sacbe.games.tobago.data import HEX_COUNT
+from sacbe.games.tobago.data import HEX_COUNT, HEXES
 from sacbe.games.tobago.show.choices import play_of
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.show.words import tenths, treasure_name, words
+from sacbe.games.tobago.show.words import place_name, tenths, treasure_name, words
 from sacbe.games.tobago.state import Tobago
 
 
@@ -100,7 +100,7 @@ def refusal(refused: Refusal, lang: str) -> str:
             facts["map"] = t(f"map-{value}")
             facts["treasure"] = t(f"map-{value}.treasure")
         elif key in ("hex", "from"):
-            facts[key] = str(value).replace(",", ", ").replace("-", "−")
+            facts[key] = place_name(HEXES.index(str(value))) if value in HEXES else str(value)
         elif isinstance(value, str | int):
             facts[key] = value
     return t(f"refusal-{refused.reason}", **facts)

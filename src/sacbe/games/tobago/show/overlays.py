@@ -21,6 +21,12 @@ def _uses(symbol: str, cells: Iterable[int], dx: float = 0, dy: float = 0) -> st
     return "".join(f"<use href='#{symbol}' x='{num(AT[cell][0] + dx)}' y='{num(AT[cell][1] + dy)}'/>" for cell in cells)
 
 
+def _badge(symbol: str, cell: int, larger: float) -> str:
+    """In the upper right of a space; so large that it can be read, as the island may be small."""
+    x, y = AT[cell][0] + 45 - 14 * larger, AT[cell][1] - 50 + 17 * larger
+    return f"<use href='#{symbol}' transform='translate({num(x)} {num(y)}) scale({num(larger)})'/>"
+
+
 def _dots(cells: Iterable[int], size: int) -> str:
     """White dots with ink rims, as two paths however many they are."""
     path = "".join(f"M{AT[cell][0]:.0f} {AT[cell][1]:.0f}h0" for cell in cells)
@@ -31,19 +37,19 @@ def _dots(cells: Iterable[int], size: int) -> str:
 # Lenses
 
 
-def lenses(scene: Scene) -> str:
+def lenses(scene: Scene, larger: float) -> str:
     if scene.s.phase == OVER:
         return ""
-    parts = {"reach": _reach(scene), "gaze": _gaze(scene), "sites": _sites(scene)}
+    parts = {"reach": _reach(scene, larger), "gaze": _gaze(scene), "sites": _sites(scene)}
     return "".join(
         f"<g id='layer-{name}' class='lens lens-{name}' pointer-events='none'>{body}</g>"
         for name, body in parts.items()
     )
 
 
-def _reach(scene: Scene) -> str:
+def _reach(scene: Scene, larger: float) -> str:
     """How many steps each space takes."""
-    return "".join(_uses(f"tob-step-{len(way)}", (cell,), 0, -26) for cell, way in scene.ways.items())
+    return "".join(_badge(f"tob-step-{len(way)}", cell, larger) for cell, way in scene.ways.items())
 
 
 def _gaze(scene: Scene) -> str:
@@ -96,38 +102,40 @@ def what_remains(scene: Scene, of: str, hunt: Hunt, keep: tuple[int, ...]) -> tu
     return f"{group}{rims}{found}</g>", f"{group}{gone}</g>" if gone else ""
 
 
-def drive_costs(scene: Scene, lang: str) -> str:
+def drive_costs(scene: Scene, lang: str, larger: float) -> str:
     """What driving to each space costs: in steps once the vehicle is chosen, in amulets once that power is."""
     if not scene.my_turn:
         return ""
     me = scene.viewer
-    steps = "".join(_uses(f"tob-cost-{len(way)}", (cell,), 26, -32) for cell, way in scene.ways.items())
+    steps = "".join(_badge(f"tob-cost-{len(way)}", cell, larger) for cell, way in scene.ways.items())
     out = ""
     if steps:
         # A move that has begun needs no first click on the vehicle: its costs are always in sight.
         shown = f"<g class='preview' data-of='atv-{me}'" if not scene.moving else "<g"
         out += f"{shown} pointer-events='none'>{steps}</g>"
-        out += f"{shown} id='leaving'>{_leaving(scene, lang)}</g>"
+        out += f"{shown} id='leaving'>{_leaving(scene, lang, larger)}</g>"
     if scene.s.amulets[me]:
         goals = legs_from(scene.s.island, scene.vehicles[me])
-        body = _uses("tob-cost-amulet", goals, 26, -32)
+        body = "".join(_badge("tob-cost-amulet", cell, larger) for cell in goals)
         out += f"<g class='preview' data-of='power-leg' pointer-events='none'>{body}</g>"
     return out
 
 
-def _leaving(scene: Scene, lang: str) -> str:
+def _leaving(scene: Scene, lang: str, larger: float) -> str:
     """R-12 Driving onto an amulet takes it; a crossed one beside it is clicked to drive there and leave it lying."""
     t = words(lang)
     out = []
+    r = 16 * larger
     for cell in scene.amulets if scene.may_leave else ():
         if cell in scene.ways:
-            x, y = AT[cell][0], AT[cell][1] + 36
+            x, y = AT[cell][0] - 16 * (larger - 1), AT[cell][1] + 52 - r
             at = f"cx='{num(x)}' cy='{num(y)}'"
-            cross = f"M{num(x - 10)} {num(y - 10)}l20 20m0-20l-20 20"
-            body = f"{rings_at(x, y, 16)}<circle {at} r='16' fill='var(--limestone)'/>"
-            body += use("tob-amulet", x - 13, y - 13, 26)
-            body += f"<path d='{cross}' stroke='var(--danger)' stroke-width='4' stroke-linecap='round'/>"
-            body += f"<circle class='hit' {at} r='17'/>"
+            arm, side = r * 0.62, num(r * 1.24)
+            cross = f"M{num(x - arm)} {num(y - arm)}l{side} {side}m0-{side}l-{side} {side}"
+            body = f"{rings_at(x, y, r)}<circle {at} r='{num(r)}' fill='var(--limestone)'/>"
+            body += use("tob-amulet", x - r * 0.81, y - r * 0.81, r * 1.62)
+            body += f"<path d='{cross}' stroke='var(--danger)' stroke-width='{num(r / 4)}' stroke-linecap='round'/>"
+            body += f"<circle class='hit' {at} r='{num(r + 1)}'/>"
             label = t("spot-leave", place=place_name(cell))
             out.append(spot(f"leave-{cell}", label, body))
     return "".join(out)

@@ -10,11 +10,10 @@ from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tal
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, story, workshop
+from sacbe.games.tobago.show.captions import LENSES
 from sacbe.games.tobago.show.figures import FIGURES
 from sacbe.games.tobago.show.words import words
 from sacbe.games.tobago.state import Tobago
-
-LENSES: Final = ("reach", "gaze", "sites", "odds")
 
 
 class TobagoPresenter(BasePresenter):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.lettering import lettered
 from sacbe.core.svg import card_rings, fitted, num, plate, rect, spot, text, use
+from sacbe.games.tobago.show.captions import captions
+from sacbe.games.tobago.show.lines import lines
+from sacbe.games.tobago.show.rim import Box
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import FINDER, NOW, USED, Share, Step
 from sacbe.games.tobago.show.words import clue_symbol, map_name, site_symbol, tenths, treasure_symbol, words
@@ -14,22 +16,25 @@ LIGHT: Final = "#F6EFDF"  # text on the dark stage, in both themes
 _INK: Final = "#221A12"
 _PALE: Final = "#5B4A37"
 _X: Final = 575.0  # the middle of the light
+_HOARD: Final = 790.0  # where the cards that are face down begin
+LETTERS: Final = 18.0  # 12 pixels where a screen is 1024 wide
 
 
 def stage(scene: Scene, lang: str, names: list[str], backdrop: str) -> str:
     share = Share(scene)
     return "".join(
         (
-            "<rect x='-600' y='-600' width='2296' height='1976' fill='#14191A'/>",
+            "<rect x='-600' y='-600' width='2320' height='1976' fill='#14191A'/>",
             f"<g opacity='.13'>{backdrop}</g>",
             "<path d='M470 0H680L880 640H270Z' fill='#F7D774' opacity='.13'/>"
             "<path d='M520 0H630L770 640H380Z' fill='#F7D774' opacity='.15'/>"
             "<ellipse cx='575' cy='612' rx='300' ry='52' fill='#F7D774' opacity='.2'/>",
             _heading(share, lang),
-            ladder(share, lang, names, (40, 122, 306, 646)),
+            ladder(share, lang, names, Box(24, 122, 326, 646), LETTERS),
             _offer(share, lang, names),
             _hoard(share, lang),
-            options(share, lang, names, (396, 690, 172, 76), 16),
+            options(share, lang, names, Box(354, 676, 212, 94), LETTERS),
+            captions(scene, lang, Box(_HOARD, 640, 320, 130), LETTERS),
         )
     )
 
@@ -38,34 +43,33 @@ def _heading(share: Share, lang: str) -> str:
     t = words(lang)
     title = t("stage-title", map=map_name(share.colour, lang))
     return (
-        f"<circle cx='66' cy='86' r='24' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2.5'/>"
-        + use(site_symbol(share.colour), 48, 67, 36)
-        + fitted(104, 84, title, 20, 250, 700, LIGHT, "start", serif=True)
-        + text(104, 104, t("stage-order"), 13, 500, LIGHT, "start")
+        f"<circle cx='50' cy='86' r='24' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2.5'/>"
+        + use(site_symbol(share.colour), 32, 67, 36)
+        + fitted(86, 84, title, 20, 290, 700, LIGHT, "start", serif=True, least=LETTERS)
+        + text(86, 107, t("stage-order"), LETTERS, 500, LIGHT, "start")
     )
 
 
 # The ladder
 
 
-def ladder(share: Share, lang: str, names: list[str], box: tuple[float, float, float, float]) -> str:
+def ladder(share: Share, lang: str, names: list[str], box: Box, letters: float) -> str:
     """The rungs from the bottom up, each with its clue, its roses and what its owner has said to this card."""
     x, y, w, h = box
     rails = f"M{num(x + 16)} {num(y)}V{num(y + h)}M{num(x + w - 16)} {num(y)}V{num(y + h)}"
     out = f"<path d='{rails}' stroke='#0C0A08' stroke-width='16' stroke-linecap='round'/>"
     out += f"<path d='{rails}' stroke='var(--wood)' stroke-width='10' stroke-linecap='round'/>"
     count = len(share.ladder)
-    pitch = min(106.0, (h - 12) / count)
+    pitch = min(letters * 5.9, (h - 12) / count)
     for index, step in enumerate(share.ladder):
-        gap = min(16.0, pitch * 0.15)
+        gap = min(16.0, pitch * 0.12)
         top = y + h - 6 - (index + 1) * pitch + gap / 2
-        out += _rung(share, step, index, lang, names, (x, top, w, pitch - gap))
+        out += _rung(share, step, index, lang, names, Box(x, top, w, pitch - gap), letters)
     return out
 
 
-def _rung(
-    share: Share, step: Step, index: int, lang: str, names: list[str], box: tuple[float, float, float, float]
-) -> str:
+def _rung(share: Share, step: Step, index: int, lang: str, names: list[str], box: Box, letters: float) -> str:
+    """The name has a line of its own, as long as the rung; below it the clue, the roses, the answer, the guard."""
     x, y, w, h = box
     t = words(lang)
     now, dead = step.state == NOW, step.state == USED
@@ -76,41 +80,57 @@ def _rung(
         else ("#D6CCB9", "stroke='#0C0A08' stroke-width='3'")
     )
     out += rect(x, y, w, h, 11, fill, extra=line)
-    narrow = w < 200  # a phone: pictures make room for the name
-    edge = 9 if narrow else 14
-    tall = min(h - 14, 33 if narrow else 64)
+    edge = letters * 0.6
+    two = h >= letters * 3  # lines
+    top, tall = (y + letters * 1.5, h - letters * 1.5 - 6) if two else (y + 4, h - 8)
+    tall = min(tall, letters * 3)
     wide = tall * 76 / 50
     if step.clue == FINDER:
-        out += use(site_symbol(share.colour), x + edge + (wide - tall) / 2, y + (h - tall) / 2, tall)
+        out += use(site_symbol(share.colour), x + edge + (wide - tall) / 2, top, tall)
     else:
-        out += use(clue_symbol(step.clue), x + edge, y + (h - tall) / 2, wide, tall)
-    rose = min(32.0 if narrow else 54.0, h - 10)
-    left = x + edge + wide + (4 if narrow else 8)
+        out += use(clue_symbol(step.clue), x + edge, top, wide, tall)
+    left = x + edge + wide + letters * 0.35
     for k in range(step.roses):
-        out += use(f"tob-rose-{step.owner}", left + k * rose * 0.55, y + (h - rose) / 2, rose)
+        out += use(f"tob-rose-{step.owner}", left + k * tall * 0.55, top, tall)
+    middle = top + tall / 2
     if dead:
         out += (
-            f"<circle cx='{num(left + rose / 2)}' cy='{num(y + h / 2)}' r='{num(rose * 0.4)}' fill='none'"
+            f"<circle cx='{num(left + tall / 2)}' cy='{num(middle)}' r='{num(tall * 0.4)}' fill='none'"
             f" stroke='{_PALE}' stroke-width='2.5' stroke-dasharray='5 5'/>"
         )
-    at = left + rose * (1.55 if step.roses == 2 else 1) + (5 if narrow else 10)
-    room = x + w - at - (6 if narrow else 20)
+    at = left + tall * (1.55 if step.roses == 2 else 1) + letters * 0.4
+    guard = letters * 1.5
+    out += _guard(share, step, x + w - guard - edge * 0.6, middle - guard / 2, guard)
     name = names[step.owner]
-    me = step.owner == share.scene.viewer
-    said = t("rung-you") if now and me else t(f"rung-{step.state}")
-    tone, weight = ("#0C5C4F", 700) if now else (_PALE, 500)
-    if h < 38 and narrow:  # no room for more than the name; the light and the faded ones tell whose turn it is
-        out += fitted(at, y + h / 2 + 4, name, 12, room, 700, _INK, "start", serif=True, least=9)
-    elif h < 38:  # one line for both
-        half = room * 0.55
-        out += fitted(at, y + h / 2 + 4, name, 12, half, 700, _INK, "start", serif=True, least=9)
-        out += fitted(x + w - 10, y + h / 2 + 4, said, 10, room - half, weight, tone, "end", least=8)
-    else:
-        small = 13 if h > 52 else 11
-        out += fitted(at, y + h / 2 - 2, name, 17 if h > 52 else 13, room, 700, _INK, "start", serif=True, least=9)
-        out += fitted(at, y + h / 2 + small + 3, said, small, room, weight, tone, "start", least=9)
+    if two:
+        me = step.owner == share.scene.viewer
+        said = t("rung-you") if now and me else t(f"rung-{step.state}")
+        tone, weight = ("#0C5C4F", 700) if now else (_PALE, 550)
+        room = w - edge * 2
+        out += fitted(x + edge, y + letters * 1.2, name, letters, room, 700, _INK, "start", serif=True, least=letters)
+        out += text(at, middle + letters * 0.36, said, letters, weight, tone, "start")
+    else:  # no room for more than the name; the light and the faded ones tell whose turn it is
+        room = x + w - at - guard - edge
+        out += fitted(at, middle + letters * 0.36, name, letters, room, 700, _INK, "start", serif=True, least=letters)
     faded = " opacity='.62'" if dead else ""
     return f"<g id='rung-{index}'{faded}>{out}</g>"
+
+
+def _guard(share: Share, step: Step, x: float, y: float, size: float) -> str:
+    """T-4.6.2 What a curse would cost the one who still has a rose here: an amulet, or else a card."""
+    s = share.scene.s
+    if not step.roses:
+        return ""
+    if s.amulets[step.owner]:
+        return use("tob-amulet", x, y, size)
+    if not s.treasures[step.owner]:
+        return ""
+    wide = size / 1.4
+    left = x + (size - wide) / 2
+    cross = f"M{num(left + 2)} {num(y + 4)}l{num(wide - 4)} {num(size - 8)}"
+    return use("tob-treasure-back", left, y, wide, size) + (
+        f"<path d='{cross}' stroke='#A32A1C' stroke-width='3.5' stroke-linecap='round'/>"
+    )
 
 
 # The card in the light
@@ -129,13 +149,13 @@ def _offer(share: Share, lang: str, names: list[str]) -> str:
             "<rect x='467' y='290' width='224' height='312' rx='22' fill='#000' opacity='.4'/>"
             f"{use(symbol, 462, 280, 226, 316)}</g>"
         )
-        out += text(_X, 66, t("stage-number", n=share.number), 15, 600, LIGHT)
+        out += text(_X, 66, t("stage-number", n=share.number), LETTERS, 600, LIGHT)
         out += text(_X, 104, t("coins", n=share.coins), 36, 700, "#FBF6E9", serif=True)
     else:
         out += use("tob-treasure-back", 462, 280, 226, 316)
         out += text(_X, 104, t("stage-looking"), 26, 700, "#FBF6E9", serif=True)
     whose = whose_word(share, lang, names)
-    out += fitted(_X, 134, whose, 15, 400, 500, LIGHT)
+    out += fitted(_X, 134, whose, LETTERS, 410, 500, LIGHT, least=LETTERS)
     return out + _opened(share, lang, names)
 
 
@@ -152,7 +172,7 @@ def _opened(share: Share, lang: str, names: list[str]) -> str:
     if not share.opened:
         return ""
     t = words(lang)
-    out = text(_X, 168, t("stage-opened"), 13, 600, LIGHT)
+    out = text(_X, 166, t("stage-opened"), LETTERS, 600, LIGHT)
     count = len(share.opened)
     step = min(76.0, 330 / count)
     for index, (coins, owner) in enumerate(share.opened):
@@ -171,65 +191,80 @@ def _opened(share: Share, lang: str, names: list[str]) -> str:
 
 def _hoard(share: Share, lang: str) -> str:
     t = words(lang)
-    x = 786.0
+    x = _HOARD
     head = t("stage-hoard", n=share.size)
-    out = fitted(x, 66, head, 18, 296, 700, LIGHT, "start", serif=True)
-    seen = t("stage-seen", n=len(share.known))
-    out += fitted(x, 88, seen, 13, 296, 500, LIGHT, "start")
+    out = fitted(x, 66, head, 20, 320, 700, LIGHT, "start", serif=True, least=LETTERS)
+    out += lines(x, 93, t("stage-seen", n=len(share.known)), LETTERS, 320, LIGHT, 500)
     cards = [treasure_symbol(coins) for coins in share.known] + ["tob-treasure-back"] * share.unknown
     across = 2 if len(cards) <= 4 else 3 if len(cards) <= 9 else 5
-    w = {2: 120.0, 3: 84.0, 5: 52.0}[across]
+    w = {2: 120.0, 3: 84.0, 5: 50.0}[across]
     for index, symbol in enumerate(cards):
         row, column = divmod(index, across)
-        left, top = x + column * (w + 16), 106 + row * (w * 1.4 + 14)
+        left, top = x + column * (w + 16), 124 + row * (w * 1.4 + 14)
         out += use(symbol, left, top, w, w * 1.4)
         if index < len(share.known):
             out += use("tob-eye", left + w - 22, top - 8, 32)
         else:
-            out += text(left + w / 2, top + w * 0.28, "?", w * 0.2, 700, "#F7D774", serif=True)
-            out += worth_plate(share, lang, left, top, w)
-    return out + if_it_goes_on(share, lang, (x, 530, 284, 176))
+            out += worth_plate(share, lang, left, top, w, LETTERS)
+    return out + if_it_goes_on(share, lang, Box(x, 528, 320, 182), LETTERS)
 
 
-def worth_plate(share: Share, lang: str, x: float, y: float, w: float) -> str:
+def worth_plate(share: Share, lang: str, x: float, y: float, w: float, letters: float) -> str:
     """In the odds lens: what a card that the viewer has not seen is worth on average."""
-    worth = plate(x + w / 2, y + w * 1.14, f"≈{tenths(share.unseen_worth, lang)}", max(11.0, w * 0.16))
+    worth = plate(x + w / 2, y + w * 1.1, f"≈{tenths(share.unseen_worth, lang)}", max(letters, w * 0.16))
     return f"<g class='lens lens-odds' pointer-events='none'>{worth}</g>"
 
 
-def if_it_goes_on(share: Share, lang: str, box: tuple[float, float, float, float]) -> str:
+def if_it_goes_on(share: Share, lang: str, box: Box, letters: float) -> str:
     """The odds of the next card, from what this viewer has seen and nothing else."""
     t = words(lang)
     x, y, w, h = box
     if not share.size:
-        h = 44
+        h = letters * 2.4
+    edge = letters * 0.8
     out = rect(x, y, w, h, 12, LIGHT, extra="stroke='#0C0A08' stroke-width='2.5'")
     head = t("odds-title") if share.size else t("odds-last")
-    out += fitted(x + 16, y + 28, head, 15, w - 30, 700, _INK, "start", serif=True)
+    out += text(x + edge, y + letters * 1.5, head, letters, 700, _INK, "start", serif=True)
     if not share.size:
         return out
     chance, worth = share.odds
+    coins = tenths(worth, lang)
     rows = (
         ("tob-curse", t("odds-curse"), f"{round(chance * 100)} %", "#9A2418" if chance else _INK),
-        ("tob-treasure-4", t("odds-worth"), t("odds-coins", n=tenths(worth, lang)), _INK),
+        ("tob-treasure-4", t("odds-worth"), t("odds-coins", n=coins) if w > letters * 16 else coins, _INK),
     )
-    small = h < 160
+    tall = letters * 1.9
     for index, (symbol, said, value, tone) in enumerate(rows):
-        top = y + (36 if small else 42) + index * 46
-        out += use(symbol, x + 16, top, 28, 39.2) + text(x + 56, top + 17, said, 13, 600, _INK, "start")
-        out += text(x + 56, top + 35, value, 14.5, 800, tone, "start")
-    if share.scene.viewer >= 0 and not small:
+        top = y + letters * 2.1 + index * letters * 2.3
+        base = top + tall / 2 + letters * 0.36
+        out += use(symbol, x + edge, top, tall / 1.4, tall)
+        out += text(x + edge + tall, base, said, letters, 550, _INK, "start")
+        out += text(x + w - edge, base, value, letters, 800, tone, "end")
+    rest = y + letters * 6.7
+    if share.scene.viewer >= 0 and y + h - rest > letters * 2:
         mine = int(share.scene.s.amulets[share.scene.viewer])
-        guard = t("odds-guarded", n=mine) if mine else t("odds-bare")
-        out += use("tob-amulet", x + 13, y + h - 42, 32, extra="opacity='.35'" if not mine else "")
-        out += lettered(x + 56, y + h - 26, guard, 12.5, w - 66, 2, _INK, 600, "start")
+        guard = _what_a_curse_takes(share, lang)
+        middle = (rest + y + h - 6) / 2
+        faded = "" if mine else "opacity='.35'"
+        out += use("tob-amulet", x + edge - 3, middle - tall / 2, tall, extra=faded)
+        out += lines(x + edge + tall, middle, guard, letters, w - edge * 1.4 - tall, _INK)
     return out
+
+
+def _what_a_curse_takes(share: Share, lang: str) -> str:
+    """T-4.6.2 From the viewer, who pays only with a rose left in this sharing."""
+    t, s, me = words(lang), share.scene.s, share.scene.viewer
+    if not any(step.roses for step in share.ladder if step.owner == me):
+        return t("odds-safe")
+    if s.amulets[me]:
+        return t("odds-guarded", n=int(s.amulets[me]))
+    return t("odds-bare") if s.treasures[me] else t("odds-nothing")
 
 
 # Yes or no
 
 
-def options(share: Share, lang: str, names: list[str], box: tuple[float, float, float, float], size: float) -> str:
+def options(share: Share, lang: str, names: list[str], box: Box, letters: float) -> str:
     """Take and pass, to be clicked when it is the viewer's word; elsewhere nothing is offered."""
     if share.asked < 0 or share.asked != share.scene.viewer:
         return ""
@@ -244,13 +279,17 @@ def options(share: Share, lang: str, names: list[str], box: tuple[float, float, 
         mine = after.owner == share.scene.viewer
         passed = t("pass-note-me") if mine else t("pass-note", name=names[after.owner])
     out = ""
+    head = letters * 1.35
     for index, (name, title, note) in enumerate(
         (("take", t("take", n=share.coins), take), ("pass", t("pass"), passed))
     ):
-        left = x + index * (w + 12)
+        left = x + index * (w + 8)
         fill = "#F7EFC8" if name == "take" else "#FBF6E9"
         body = card_rings(left, y, w, h, 10) + rect(left, y, w, h, 10, fill, 2)
-        body += fitted(left + 12, y + 24, title, size, w - 20, 700, _INK, "start", serif=True)
-        body += lettered(left + 12, y + 24 + (h - 24) / 2, note, 12, w - 20, 3, _PALE, 500, "start")
+        room = w - letters
+        body += fitted(
+            left + letters / 2, y + head, title, letters, room * 1.07, 700, _INK, "start", True, least=letters
+        )
+        body += lines(left + letters / 2, y + head + (h - head) / 2, note, letters, room, _PALE, 500)
         out += spot(name, f"{title}. {note}", body)
     return out

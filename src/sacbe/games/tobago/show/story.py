@@ -31,7 +31,7 @@ from sacbe.games.tobago.actions import (
     WITH,
 )
 from sacbe.games.tobago.data import ASSEMBLIES, COINS_OF, FIRST_CURSE, HEX_COUNT, KIND_OF, KINDS_OF_LANDMARK
-from sacbe.games.tobago.show.choices import play_of, terrain_of
+from sacbe.games.tobago.show.choices import play_of, space_of
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.words import (
     clue_name,
@@ -112,7 +112,7 @@ def _turn(before: Tobago, seat: int, code: int, after: Tobago, lang: str, names:
         return _played(before, seat, code, after, lang, names)
     if code < EXCHANGE:
         paid = code >= AMULET_LEG
-        terrain = terrain_of(after, code - int(AMULET_LEG if paid else LEG), lang)
+        terrain = space_of(after, code - int(AMULET_LEG if paid else LEG), lang)
         said = t("log-amulet-leg" if paid else "log-leg", name=name, terrain=terrain)
         return [Line(said, seat, "quiet", ["tob-amulet"] if paid else [])]
     if code in (EXCHANGE, AMULET_EXCHANGE):
@@ -122,7 +122,7 @@ def _turn(before: Tobago, seat: int, code: int, after: Tobago, lang: str, names:
         return _raised(before, seat, code - int(RAISE), lang, names)
     if code < AMULET_DOUBLE:
         colour, cell = divmod(code - int(AMULET_REMOVE), int(HEX_COUNT))
-        told = {"name": name, "map": map_name(colour, lang), "terrain": terrain_of(after, cell, lang)}
+        told = {"name": name, "map": map_name(colour, lang), "terrain": space_of(after, cell, lang)}
         lines = [Line(t("log-remove", **told), seat, icons=["tob-amulet", site_symbol(colour)])]
         return lines + _located(before, after, colour, lang)
     if code < AMULET_SWAP:
@@ -148,7 +148,7 @@ def _located(before: Tobago, after: Tobago, colour: int, lang: str) -> list[Line
     if after.sites[colour] != 1 or before.sites[colour] == 1:
         return []
     cell = Scene(after, -1).hunts[colour].located
-    told = {"treasure": treasure_name(colour, lang), "terrain": terrain_of(after, cell, lang)}
+    told = {"treasure": treasure_name(colour, lang), "terrain": space_of(after, cell, lang)}
     return [Line(words(lang)("log-located", **told), -1, "result", [site_symbol(colour)])]
 
 
@@ -174,7 +174,7 @@ def _outside(before: Tobago, seat: int, code: int, after: Tobago, lang: str, nam
         kind = KINDS_OF_LANDMARK[KIND_OF[before.placed]]
         return [Line(t("log-place", name=name, kind=kind), seat, icons=[f"tob-{kind}"])]
     if VEHICLE <= code < TURN_CLUE:
-        terrain = terrain_of(after, code - int(VEHICLE), lang)
+        terrain = space_of(after, code - int(VEHICLE), lang)
         return [Line(t("log-vehicle", name=name, terrain=terrain), seat, icons=[f"tob-vehicle-{seat}"])]
     if PUT <= code < DEAL:
         colour, clue = code - int(PUT), int(before.first_clue)

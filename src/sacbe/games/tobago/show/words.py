@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from sacbe.core.words import Words
-from sacbe.games.tobago.data import CLUES, COLOURS, HEXES
+from sacbe.games.tobago.data import CLUE_KINDS, CLUES, COLOURS, PLACES
 
 TEXT: Final = Path(__file__).parents[1] / "text"
 
@@ -19,6 +19,14 @@ def words(lang: str) -> Words:
 
 def clue_name(clue: int, lang: str) -> str:
     return words(lang)(f"clue-{CLUES[clue]}")
+
+
+def clue_short(clue: int, lang: str) -> str:
+    """Рядом: озеро — where a card has no room for its whole name."""
+    kind = max((one for one in CLUE_KINDS if CLUES[clue].startswith(f"{one}-")), key=len)
+    what = words(lang)(f"reference-{CLUES[clue].removeprefix(f'{kind}-')}")
+    said = words(lang)(f"short-{kind}", what=what)
+    return said[0].upper() + said[1:]
 
 
 def map_name(colour: int, lang: str) -> str:
@@ -54,6 +62,21 @@ def tenths(value: float, lang: str) -> str:
     return f"{value:.1f}".replace(".", "," if lang == "ru" else ".")
 
 
+# A space by its column and row, as both stand along the island's rim. Columns are letters from the west, of any island;
+# a row goes up and down by half a space from one column to the next.
+_WEST: Final = min(q for q, _ in PLACES)
+_NORTH: Final = min(r + q // 2 for q, r in PLACES)
+
+
+def column_of(cell: int) -> str:
+    return chr(ord("A") + PLACES[cell][0] - _WEST)
+
+
+def row_of(cell: int) -> int:
+    q, r = PLACES[cell]
+    return r + q // 2 - _NORTH + 1
+
+
 def place_name(cell: int) -> str:
-    """With true minus signs: −3, 2"""
-    return HEXES[cell].replace(",", ", ").replace("-", "−")
+    """D5"""
+    return f"{column_of(cell)}{row_of(cell)}"

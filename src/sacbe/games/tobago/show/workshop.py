@@ -10,8 +10,8 @@ from sacbe.core.svg import card_rings, esc, num, rect, spot, text
 from sacbe.games.tobago.data import ASSEMBLIES
 from sacbe.games.tobago.show.board import within
 from sacbe.games.tobago.show.ground import largest_signs, still
-from sacbe.games.tobago.show.hand import Box
 from sacbe.games.tobago.show.land import land_of
+from sacbe.games.tobago.show.rim import Box
 from sacbe.games.tobago.show.words import words
 
 

@@ -11,16 +11,16 @@ prompt-turn-title = { $can ->
   }
 prompt-turn = { $why ->
     [fits] Choose a clue card{ $can ->
-        [both] , or click your vehicle: up to 3 steps.
+        [both] { " " }or your vehicle: up to 3 steps.
        *[other] . Your steps ended when you raised the treasure.
       }
     [roses] You have no rose left, so you cannot play a clue.{ $can ->
         [none] { " " }End the turn.
-       *[other] { " " }Click your vehicle: up to 3 steps.
+       *[other] { " " }Choose your vehicle: up to 3 steps.
       }
    *[none] None of your clues fits now.{ $can ->
         [none] { " " }End the turn.
-       *[other] { " " }Click your vehicle: up to 3 steps.
+       *[other] { " " }Choose your vehicle: up to 3 steps.
       }
   }
 prompt-found-title = You stand on { $treasure }
@@ -32,10 +32,10 @@ prompt-moving-title = Vehicle: { $n ->
     [one] { $n } step left
    *[other] { $n } steps left
   }
-prompt-moving = Click a space; the number on it is the steps it takes.{ $amulet ->
-    [yes] { " " }You pick up an amulet there; click the crossed one to leave it.
-   *[no] { "" }
-  } Or end the turn.
+prompt-moving = { $amulet ->
+    [yes] Numbers are steps; a crossed amulet is left lying.
+   *[no] The number on a space is the steps it takes.
+  }
 prompt-amulet = There is an amulet under your vehicle: take it, it costs nothing.
 prompt-done-title = The main action is done
 prompt-done = { $n ->
@@ -47,7 +47,7 @@ ask-where = Where does the vehicle go? { $n ->
     [one] { $n } step.
    *[other] Up to { $n } steps.
   }{ $amulet ->
-    [yes] { " " }You pick up an amulet there; click the crossed one to leave it.
+    [yes] { " " }You pick up an amulet there; a crossed one is left lying.
    *[no] { "" }
   }
 ask-power = What shall the amulet do? You have { $n }
@@ -72,7 +72,7 @@ prompt-place = { $kind ->
    *[palm] At least { $spacing } spaces between palm trees.
   }
 prompt-face-title = Where does the statue look?
-prompt-face = Click a neighbouring space: amulets will appear where the gaze meets the ocean.
+prompt-face = Choose a neighbouring space: amulets will appear where the gaze meets the ocean.
 prompt-vehicle-title = Place your vehicle
 prompt-vehicle = On any space of the island.
 prompt-put-title = { $clue }: which map does it begin?
@@ -93,7 +93,7 @@ prompt-offered-title = On offer: { $n ->
     [one] { $n } coin
    *[other] { $n } coins
   }
-prompt-offered = { $name } decides.
+prompt-offered = { $name } answers next.
 prompt-draw-title = { $n ->
     [one] You draw { $n } clue
    *[other] You draw { $n } clues
@@ -107,7 +107,7 @@ prompt-other-turn = { $name } to move
 prompt-other-start = { $name } begins a new map
 prompt-other-setup = { $name } prepares the game
 prompt-others-first = Everyone prepares in turn, clockwise.
-prompt-other = You may try your own clues on the maps already.
+prompt-other = Point at a clue of yours: the maps show how many spaces it would leave.
 prompt-over-title = The game is over
 prompt-over = Most gold: { $names }, { $n ->
     [one] { $n } coin

@@ -72,10 +72,6 @@ map-brown = Brown
 map-black = Black
     .of = the Black map
     .treasure = the black treasure
-map-white-short = White
-map-grey-short = Grey
-map-brown-short = Brown
-map-black-short = Black
 coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -148,6 +144,30 @@ clue-not-in-sight-hut = Not in sight of a hut
 clue-not-in-sight-palm = Not in sight of a palm tree
 clue-not-in-sight-statue = Not in sight of a statue
 
+# The same in short, where there is no room for the whole name.
+short-in = { $what }
+short-next-to = next to: { $what }
+short-in-sight = in sight: { $what }
+short-not-in = not { $what }
+short-not-next-to = not next to: { $what }
+short-not-in-sight = out of sight: { $what }
+reference-beach = beach
+reference-jungle = jungle
+reference-river = river
+reference-scrubland = scrubland
+reference-lake = lake
+reference-mountains = mountains
+reference-largest-beach = largest beach
+reference-largest-jungle = largest jungle
+reference-largest-river = largest river
+reference-largest-scrubland = largest scrubland
+reference-largest-lake = largest lake
+reference-largest-mountains = largest mountains
+reference-hut = hut
+reference-palm = palm tree
+reference-statue = statue
+reference-ocean = ocean
+
 ### Board
 
 board-label = The island of Tobago
@@ -165,18 +185,22 @@ spot-map = { $map }: { $clues ->
       }
   }
 spot-clue = "{ $clue }", { $map }
+spot-clue-roses = { $n ->
+    [one] Compass rose: { $name }
+   *[other] Two compass roses: { $name }
+  }
 spot-amulets = Your amulets: { $n }
-map-empty = empty map
-slot-empty = nothing left
-slot-same = no change
+map-empty = empty
 slot-label = { $map }: { $n } → { $left }
 slot-double = { $map }: Double, two roses
 hand-title = Your clues
-hand-hint = numbers: spaces that would remain
+card-leaves = Spaces left: { $list }
 hands-title = Clue cards in hand
 first-clue-you = Your first clue
 first-clue = First clue: { $name }
-decks-treasures = treasure cards
+deck-treasures = Treasure deck: { $n }
+deck-clues = Clue deck: { $n }
+deck-amulets = Amulets in the supply: { $n }
 power-remove = Clear a space
 power-remove-short = clear
 power-clue = Another clue
@@ -199,7 +223,7 @@ stage-number = Card { $n }
 stage-looking = Cards are drawn
 stage-secret = Everyone looks at their own cards in secret
 stage-you = You decide
-stage-other = { $name } decides
+stage-other = { $name } answers next
 stage-opened = Turned up before
 stage-hoard = { $n ->
     [0] No card left in the hoard
@@ -211,18 +235,20 @@ stage-seen = { $n ->
    *[other] You can be sure of { $n } of them
   }
 stage-seen-short = sure of { $n }
-rung-you = you decide
-rung-now = decides
+rung-you = your answer
+rung-now = next
 rung-passed = passed
 rung-waits = waits
-rung-used = share taken
+rung-used = taken
 odds-title = The next card
 odds-last = This is the last card
 odds-curse = a curse
 odds-worth = on average
 odds-coins = { $n } coins
 odds-guarded = An amulet protects you ({ $n })
-odds-bare = No amulet: a curse takes your most valuable card, if you have one
+odds-bare = No amulet: your most valuable card would go
+odds-safe = A curse would not touch you: no rose left here
+odds-nothing = You have nothing to lose yet
 take = Take { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -239,6 +265,15 @@ lens-reach = Reach
 lens-gaze = Gazes
 lens-sites = Sites
 lens-odds = Odds
+lens-reach-about = Numbers: how many steps you need to get there
+lens-reach-none = No way to drive now: no vehicle on the island, or no steps left
+lens-gaze-about = Where the statues look: the next amulets appear there, at the ocean
+lens-gaze-none = The statues do not look anywhere yet
+lens-sites-about = Where a treasure may lie that has no markers yet
+lens-sites-none = Nothing to show: every hunt that has begun has its markers
+lens-odds-about = On cards face down: what they are worth on average
+lens-odds-none = Odds are seen during a sharing only
+lens-at-stage = This is seen on the island, after the sharing
 
 ### Top line and panels
 

@@ -73,10 +73,6 @@ map-brown = Коричневые земли
 map-black = Чёрные земли
     .of = карта Чёрных земель
     .treasure = чёрный клад
-map-white-short = Белые
-map-grey-short = Серые
-map-brown-short = Коричневые
-map-black-short = Чёрные
 coins = { $n ->
     [one] { $n } монета
     [few] { $n } монеты
@@ -153,6 +149,30 @@ clue-not-in-sight-hut = За пределами видимости хижины
 clue-not-in-sight-palm = За пределами видимости пальмы
 clue-not-in-sight-statue = За пределами видимости статуи
 
+# То же коротко, где нет места для имени целиком.
+short-in = { $what }
+short-next-to = рядом: { $what }
+short-in-sight = видно: { $what }
+short-not-in = не { $what }
+short-not-next-to = не рядом: { $what }
+short-not-in-sight = не видно: { $what }
+reference-beach = пляж
+reference-jungle = джунгли
+reference-river = река
+reference-scrubland = пустошь
+reference-lake = озеро
+reference-mountains = горы
+reference-largest-beach = Большой пляж
+reference-largest-jungle = Большие джунгли
+reference-largest-river = Большая река
+reference-largest-scrubland = Большая пустошь
+reference-largest-lake = Большое озеро
+reference-largest-mountains = Большие горы
+reference-hut = хижина
+reference-palm = пальма
+reference-statue = статуя
+reference-ocean = океан
+
 ### Поле
 
 board-label = Остров Тобаго
@@ -171,18 +191,22 @@ spot-map = { $map }: { $clues ->
       }
   }
 spot-clue = «{ $clue }», { $map }
+spot-clue-roses = { $n ->
+    [one] Роза ветров: { $name }
+   *[other] Две розы ветров: { $name }
+  }
 spot-amulets = Ваши амулеты: { $n }
-map-empty = пустая карта
-slot-empty = мест не останется
-slot-same = не сузит
+map-empty = пусто
 slot-label = { $map }: { $n } → { $left }
 slot-double = { $map }: Двойная игра, две розы
 hand-title = Ваши ключи
-hand-hint = числа: сколько мест останется
+card-leaves = Останется мест: { $list }
 hands-title = Карты-ключи в руках
 first-clue-you = Ваш первый ключ
 first-clue = Первый ключ: { $name }
-decks-treasures = карт сокровищ
+deck-treasures = Колода сокровищ: { $n }
+deck-clues = Колода ключей: { $n }
+deck-amulets = Амулеты в запасе: { $n }
 power-remove = Открыть участок
 power-remove-short = участок
 power-clue = Ещё ключ
@@ -205,7 +229,7 @@ stage-number = Карта { $n }
 stage-looking = Карты тянут
 stage-secret = Каждый смотрит свои карты тайно
 stage-you = Слово за вами
-stage-other = Слово за игроком { $name }
+stage-other = Дальше отвечает { $name }
 stage-opened = Уже открыто
 stage-hoard = В кладе { $n ->
     [0] карт не осталось
@@ -218,18 +242,20 @@ stage-seen = { $n ->
    *[other] Наверняка вы знаете только { $n }
   }
 stage-seen-short = знаете { $n }
-rung-you = решаете вы
-rung-now = решает
+rung-you = ваш ответ
+rung-now = дальше
 rung-passed = отказ
 rung-waits = ждёт
-rung-used = доля взята
+rung-used = взято
 odds-title = Следующая карта
 odds-last = Эта карта последняя
 odds-curse = проклятие
 odds-worth = в среднем
 odds-coins = { $n } монеты
 odds-guarded = Вас прикроет амулет ({ $n })
-odds-bare = Амулета нет: проклятие унесёт самую дорогую карту, если она у вас есть
+odds-bare = Без амулета уйдёт ваша самая дорогая карта
+odds-safe = Вас проклятие не заденет: роз здесь больше нет
+odds-nothing = Терять вам пока нечего
 take = Забрать { $n ->
     [one] { $n } монету
     [few] { $n } монеты
@@ -247,6 +273,15 @@ lens-reach = Доеду
 lens-gaze = Взгляды статуй
 lens-sites = Места
 lens-odds = Шансы
+lens-reach-about = Числа: за сколько шагов вы туда доедете
+lens-reach-none = Ехать сейчас нечем: вездехода на острове нет или шаги кончились
+lens-gaze-about = Куда смотрят статуи: там, у океана, появятся следующие амулеты
+lens-gaze-none = Статуи ещё никуда не смотрят
+lens-sites-about = Где может лежать клад, для которого ещё нет маркеров
+lens-sites-none = Показать нечего: маркеры лежат у всех начатых кладов
+lens-odds-about = На картах лицом вниз: сколько они стоят в среднем
+lens-odds-none = Шансы видны только во время Дележки
+lens-at-stage = Это видно на острове, после Дележки
 
 ### Верхняя строка и панели
 
