@@ -7,6 +7,7 @@ from typing import Final
 from sacbe.core.svg import board, dock, rect
 from sacbe.games.tikal.rules.ground import frontier
 from sacbe.games.tikal.show import auction, chart, side, stage
+from sacbe.games.tikal.show.dock_cards import dock_cards
 from sacbe.games.tikal.show.geometry import ALL, LETTERS_DOCK, LETTERS_TURNED, Field
 from sacbe.games.tikal.show.overlays import overlays
 from sacbe.games.tikal.show.plan import Plan, plan_of
@@ -31,14 +32,15 @@ def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) 
         chart.draw(s, plan, FIELD, viewer, lang),
         f"<g id='stage-lay'>{stage.laying(plan, FIELD, lang)}</g>",
         f"<g id='stage-move'>{stage.moving(plan, FIELD, lang)}</g>",
-        overlays(s, FIELD, viewer, lang, names, (WIDTH - 10, 84)) if live else "",
+        overlays(s, FIELD, viewer, lang, names, None) if live else "",
     ]
     high, below = _below(s, plan, viewer, lang, names)
     ground = rect(0, 0, DOCK, high, 0, "var(--canopy-3)")
     style = "<g style='--edge-w:5px;--ring-w:3px'>"
     picture = "".join(parts)
+    cards = dock_cards(s, lang, DOCK) if live else ""
     return board(WIDTH, HEIGHT, t("board-label"), picture, zoom=2.6, focus=_focus(s), letters=LETTERS_TURNED) + dock(
-        DOCK, high, t("dock-label"), f"{ground}{style}{below}</g>"
+        DOCK, high, t("dock-label"), f"{ground}{style}{below}</g>{cards}"
     )
 
 

@@ -21,15 +21,17 @@ def _lens(name: str, body: str) -> str:
     return f"<g class='lens lens-{name}' pointer-events='none'>{body}</g>"
 
 
-def overlays(s: Tikal, field: Field, seat: int, lang: str, names: list[str], corner: tuple[float, float]) -> str:
-    """All lenses; the client shows the one that is on. `corner`: the upper right corner for cards."""
+def overlays(s: Tikal, field: Field, seat: int, lang: str, names: list[str], corner: tuple[float, float] | None) -> str:
+    """All lenses; the client shows the one that is on. `corner`: the upper right corner for cards, None if they lie in
+    the dock, as on a phone, which shows but a part of the map."""
     if s.phase == OVER:
         return ""
+    size = field.letters
     return (
         _lens("majority", _majorities(s, field))
-        + _lens("score", _worth_marks(s, field) + _worth_card(s, lang, names, corner, field.letters))
+        + _lens("score", _worth_marks(s, field) + (_worth_card(s, lang, names, corner, size) if corner else ""))
         + _lens("reach", _reach(s, seat if seat >= 0 else int(s.active), field))
-        + _lens("tiles", _tiles_card(s, lang, corner, field.letters))
+        + (_lens("tiles", _tiles_card(s, lang, corner, size)) if corner else "")
     )
 
 
@@ -83,11 +85,11 @@ def _card(x: float, y: float, w: float, h: float, title: str, letters: float) ->
 
 def _worth_card(s: Tikal, lang: str, names: list[str], corner: tuple[float, float], size: float) -> str:
     t = words(lang)
-    w, row = 300.0, size * 2.0
+    w, row = 320.0, size * 2.0
     h = size * 3.9 + row * int(s.seats)
     x, y = corner[0] - w, corner[1]
     out = _card(x, y, w, h, t("lens-score-title"), size)
-    heads = (("i-temple", 172.0), ("tikal-treasure-vase", 218.0), ("vp", 268.0))
+    heads = (("i-temple", 192.0), ("tikal-treasure-vase", 238.0), ("vp", 288.0))
     out += "".join(
         f"<g style='color:var(--ink-2)'>{use(icon, x + at - 9, y + size * 2.1, 18)}</g>" for icon, at in heads
     )
@@ -95,10 +97,10 @@ def _worth_card(s: Tikal, lang: str, names: list[str], corner: tuple[float, floa
         top = y + size * 4.6 + seat * row
         now = worth(s, seat)
         out += use(f"token-{seat}", x + 14, top - 13, 16)
-        out += fitted(x + 37, top, names[seat], size, 112, 590, "var(--ink)", "start", least=size)
-        out += text(x + 172, top, now.temples + now.guards, size, 600, "var(--ink)")
-        out += text(x + 218, top, now.treasures, size, 600, "var(--ink)")
-        out += text(x + 268, top, f"+{now.total}", size * 1.15, 800, "var(--ink)", serif=True)
+        out += fitted(x + 37, top, names[seat], size, 136, 650, "var(--ink)", "start", least=size)
+        out += text(x + 192, top, now.temples + now.guards, size, 600, "var(--ink)")
+        out += text(x + 238, top, now.treasures, size, 600, "var(--ink)")
+        out += text(x + 288, top, f"+{now.total}", size * 1.15, 800, "var(--ink)", serif=True)
     return out
 
 
