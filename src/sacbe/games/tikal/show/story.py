@@ -136,14 +136,18 @@ def _walked(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
     else:
         border, piece = divmod(code - int(STEP), 2)
         cell = int(NEIGHBOUR[border])
-        told = {"where": place(before, cell, lang, "to"), "at": coordinate(cell), "cost": int(before.road[border])}
+        told: dict[str, str | int] = {
+            "where": place(before, cell, lang, "to"),
+            "at": coordinate(cell),
+            "cost": int(before.road[border]),
+        }
         said = t("log-walked", name=name, piece=PIECES[piece], **told)
     return Line(said, seat, "quiet", [f"{PIECES[piece]}-{seat}"])
 
 
 def _guarded(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
     cell = (code - int(GUARD)) // 2
-    told = {"value": int(before.level[cell]), "at": coordinate(cell)}
+    told: dict[str, str | int] = {"value": int(before.level[cell]), "at": coordinate(cell)}
     said = words(lang)("log-guarded", name=name, **told, **leaving(before, seat, code))
     return Line(said, seat, icons=[f"guard-{seat}"])
 
