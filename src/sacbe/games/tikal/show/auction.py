@@ -49,7 +49,7 @@ def bidders(
         room = width - 24 - (letters * 2.6 if bids or passed else 0)
         faint = "" if up else "opacity='.5'"  # his totem lies face down: he has played
         name = names[seat]
-        out.append(fitted(x + 24, top + 4.5, name, letters, room, 590, PALE, "start", extra=faint, least=letters))
+        out.append(fitted(x + 24, top + 4.5, name, letters, room, 650, PALE, "start", extra=faint, least=letters))
         if bids:
             out.append(plate(x + width - 16, top, str(int(s.bid)), letters))
         elif passed:

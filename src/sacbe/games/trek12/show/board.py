@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
-from sacbe.core.svg import board, card, fitted, plate, text, use
+from sacbe.core.svg import board, card, fitted, rect, text, use, width_of
 from sacbe.core.words import signed
 from sacbe.games.trek12.data import ROUNDS
 from sacbe.games.trek12.score import bone_points, penalty
@@ -41,7 +41,7 @@ _OPERATIONS: Final = (572.0, 32.0, 113.0, 146.0)
 _STEP: Final = 125.0
 _TRAY: Final = (568.0, 28.0, 496.0, 154.0)
 _FINAL: Final = (340.0, 28.0, 724.0, 154.0)
-_RACE: Final = (36.0, 470.0, 262.0, 270.0)
+_RACE: Final = (34.0, 470.0, 278.0, 270.0)
 _FINDS: Final = (812.0, 206.0, 252.0, 158.0)
 _SHEETS: Final = (306.0, 68.0, 762.0, 684.0)  # below the lens buttons
 FIELD: Final = Field(
@@ -122,7 +122,7 @@ def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
         pieces.skeleton_rows(s, viewer, lang, names, (_RACE[0] + 12, _RACE[1] + 38, _RACE[2] - 24, 57), LETTERS),
         _finds(s, now, lang, names),
         pieces.bag(s, 984, 656, 74, LETTERS, lang),
-        next_roll(now, lang, 480, 738, LETTERS) if s.phase != OVER else "",
+        next_roll(now, lang, 520, 738, LETTERS) if s.phase != OVER else "",
         others(s, seat, lang, names, _SHEETS, LETTERS),
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
@@ -189,4 +189,8 @@ def next_roll(now: Scene, lang: str, x: float, y: float, size: float, short: boo
     t = words(lang)
     chance = percent(odds(sheet).any)
     said = t("lens-odds-none") if now.marks.last_roll else t(f"lens-odds-total{brief}", percent=chance)
-    return f"<g class='lens lens-odds' pointer-events='none'>{plate(x, y, said, size)}</g>"
+    w, h = width_of(said, size) * 1.04 + size, size * 1.5  # bold letters are wide in some fonts
+    drawn = rect(x - w / 2, y - h / 2, w, h, size * 0.38, "var(--limestone)", 1.8) + text(
+        x, y + size * 0.36, said, size
+    )
+    return f"<g class='lens lens-odds' pointer-events='none'>{drawn}</g>"

@@ -88,7 +88,7 @@ def callout(field: Field, dig: Dig, numbers: tuple[int, ...], sure: str, lang: s
     brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep, sure=sure)
     grain = field.d / 5  # few widths, so that few have to be placed anew
     for adds in (f"{' + '.join(map(str, shown))} = {sum(shown)}", f"Σ = {sum(shown)}"):
-        widest = max(width_of(adds, size, 500), width_of(brings, size, 500) if told else 0)
+        widest = max(width_of(adds, size, 700), width_of(brings, size, 600) if told else 0)
         w = math.ceil((widest + size) / grain) * grain
         if _places(field, w):
             break  # a long sum finds no room between the cells: then its total has to do

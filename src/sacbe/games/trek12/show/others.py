@@ -48,7 +48,7 @@ def _sheet(s: Trek, seat: int, box: Box, letters: float, name: str) -> str:
     out += text(x + w - 9, y + head * 0.74, points, letters * 1.15, 700, "var(--ink)", "end", serif=True)
     k = min((w - 10) / _WIDE, (h - head - 6) / _HIGH)
     left, top = x + (w - _WIDE * k) / 2, y + head + (h - head - _HIGH * k) / 2
-    numerals = min(letters / k / SMALL, 0.92) if letters / k / SMALL > 0.6 else 0.6
+    numerals = min(letters / k / SMALL, 1.0) if letters / k / SMALL > 0.6 else 0.6
     place = f"translate({left + 25 * k:.1f} {top + 25 * k:.1f}) scale({k:.3f})"
     return out + f"<g class='seat-{seat}' transform='{place}'>{small(sheet_of(s, seat), numerals)}</g>"
 

@@ -154,5 +154,5 @@ def small_picture(sheet: Sheet, seat: int, new: int, caption: str) -> str:
     """A small sheet as a picture of its own."""
     return (
         f"<svg class='seat-{seat}' viewBox='-25 -25 330 224' role='img' aria-label='{esc(caption)}'>"
-        f"{small(sheet, 0.68, new)}</svg>"
+        f"{small(sheet, 0.71, new)}</svg>"
     )

@@ -59,19 +59,19 @@ board-label = Dig Site sheet
 dock-label = Operations
 board-chief = Chief
 board-chief-you = Chief: you
-race-title = Who leads
+race-title = Who leads each skeleton
 race-over = Who has the skeletons
 race-you = you
 race-tie = tie: { $n }
 race-nobody = nobody yet
 race-gathering = not gathered yet
 race-unclaimed = unclaimed
-race-mine = you have { $n }{ $tie ->
-    [yes] , but worth more
+race-mine = you: { $n }{ $tie ->
+    [yes] , worth more
    *[no] { "" }
   }
-race-others = others have { $n }{ $tie ->
-    [yes] , but worth more
+race-others = others: { $n }{ $tie ->
+    [yes] , worth more
    *[no] { "" }
   }
 race-solo = you have { $n }, need 2

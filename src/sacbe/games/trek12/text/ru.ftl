@@ -67,11 +67,11 @@ race-nobody = пока никто
 race-gathering = ещё не собран
 race-unclaimed = никому
 race-mine = у вас { $n }{ $tie ->
-    [yes] , но дороже
+    [yes] , дороже
    *[no] { "" }
   }
 race-others = у других { $n }{ $tie ->
-    [yes] , но дороже
+    [yes] , дороже
    *[no] { "" }
   }
 race-solo = у вас { $n }, нужно 2
