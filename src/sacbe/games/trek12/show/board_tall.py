@@ -19,7 +19,7 @@ from sacbe.games.trek12.state import DRAW_BONES, OVER, Trek
 
 WIDTH: Final = 390
 HEIGHT: Final = 336
-LETTERS: Final = 15.0  # the smallest: 11 pixels on a phone of 360 x 640
+LETTERS: Final = 16.0  # the smallest: 11 pixels on a phone of 360 x 640, whatever its prompt says
 LETTERS_DOCK: Final = 12.2  # there, 390 units are the whole width
 _DOCK: Final = 66.0
 _X: Final = 28.0
@@ -58,8 +58,10 @@ def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
     style = f"class='seat-{now.seat}' style='--edge-w:4.5px;--ring-w:3px'"
     t = words(lang)
     ground = rect(-900, 0, 2200, _DOCK + 80, 0, "var(--pit)")
-    return board(WIDTH, HEIGHT, t("board-label"), f"<g {style}>{''.join(parts)}</g>", letters=LETTERS) + dock(
-        WIDTH, _DOCK, t("dock-label"), f"{ground}<g {style}>{_thumb(s, now, viewer, lang, names)}</g>"
+    sheet = f"<g {style}>{''.join(parts)}</g>"
+    below = f"{ground}<g {style}>{_thumb(s, now, viewer, lang, names)}</g>"
+    return board(WIDTH, HEIGHT, t("board-label"), sheet, roomy=True, letters=LETTERS) + dock(
+        WIDTH, _DOCK, t("dock-label"), below
     )
 
 
