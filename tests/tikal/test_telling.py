@@ -49,11 +49,11 @@ def test_the_log_tells_a_first_turn() -> None:
     assert [line.text for line in lines] == [
         "Жетон 1 · Анна",
         "Анна открывает жетон: развалины, 4 маски, блок A",
-        "Анна натыкается на развалины: сокровищ 4",
-        "Анна: лидер экспедиции в базовом лагере",
-        "Анна: лидер идёт на поляну (1 ОД)",
-        "Анна: лидер идёт к развалинам (1 ОД)",
-        "Анна копает в развалинах",
+        "Анна натыкается на развалины (c4): сокровищ 4",
+        "Анна: лидер экспедиции в базовом лагере (a5)",
+        "Анна: лидер идёт на поляну (b4), 1 ОД",
+        "Анна: лидер идёт к развалинам (c4), 1 ОД",
+        "Анна копает в развалинах (c4)",
         "Анна достаёт глиняную вазу",
         "Анна: не потрачено 4 ОД",
     ]
@@ -112,6 +112,40 @@ def test_a_site_is_asked_about_what_stands_there(site: str, reason: str) -> None
     s = tikal(GAME.load({"phase": "actions", "tiles": {"c2r3": "A5"}}))
     found = refusal_for_clicks(GAME, s, 0, [site])
     assert found is not None and found[1] is not None and found[1].reason == reason
+
+
+def test_what_is_never_chosen_can_be_asked_about() -> None:
+    s = tikal(GAME.load({"phase": "actions"}))
+    for name in ("stack", "levels", "reserve-camp", "reserve-guard"):
+        assert refusal_for_clicks(GAME, s, 0, [name]) is None
+        told = SHOW.beyond(s, 0, [name])
+        assert told is not None and "{" not in SHOW.refusal(told, "ru")
+        assert told.rule in {rule.number for rule in SHOW.rules("ru")}
+    assert SHOW.beyond(s, 0, ["cell-c0r0"]) is None
+
+
+# The auction
+
+
+def test_the_button_says_what_it_makes_final() -> None:
+    """After a bid, after a pass, and after a turn that opened the next auction."""
+    auction = {"display": ["A1", "A2"], "bid": 3, "bidder": 1}
+    given = {"options": {"auction": True}, "seats": 3, "phase": "bid", "auction": auction}
+    labels = []
+    for action in ("bid 4", "pass"):
+        s = tikal(GAME.load(given))
+        s.apply(0, GAME.parse(action))
+        labels.append(SHOW.prompt(s, 0, "en", NAMES).confirm)
+    s = tikal(GAME.load({**given, "phase": "actions", "auction": {"display": ["A1", "A2"]}}))
+    s.apply(0, GAME.parse("end"))
+    assert [*labels, SHOW.prompt(s, 0, "en", NAMES).confirm] == ["Bid 4", "Pass", "End turn"]
+
+
+def test_bids_come_before_the_pass() -> None:
+    auction = {"display": ["A1", "A2"], "bid": 3, "bidder": 1}
+    s = tikal(GAME.load({"options": {"auction": True}, "phase": "bid", "auction": auction}))
+    buttons = [choice.label for choice in SHOW.choices(s, 0, "en") if choice.button]
+    assert buttons == ["Bid 4", "Bid 5", "Bid 6", "Pass"]
 
 
 # What the second reading found untold

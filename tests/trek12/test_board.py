@@ -8,13 +8,13 @@ from collections import Counter
 import pytest
 
 from sacbe.core.present import LANGS, LAYOUTS
-from sacbe.core.state import SPECTATOR
+from sacbe.core.state import NATURE, SPECTATOR
 from sacbe.games.trek12.actions import ACTIONS
 from sacbe.games.trek12.data import CELLS, OPERATIONS
 from sacbe.games.trek12.show import board, board_tall
 from sacbe.games.trek12.show.callout import Field, callout
 from sacbe.games.trek12.show.lens import Dig, dig_of
-from sacbe.games.trek12.state import UNKNOWN
+from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, UNKNOWN
 from tests.trek12.views import GAME, NAMES, SHOW, positions, trek
 
 
@@ -106,3 +106,43 @@ def test_what_an_area_brings_is_told_however_long_its_sum(field: Field, lang: st
     for size in range(1, 14):
         told = callout(field, Dig((1 << size) - 1, 13, 13), (12,) * size, "no", lang)
         assert f"= {12 * size}</text>" in told
+
+
+def test_the_best_area_is_offered_first_and_is_the_one_foretold() -> None:
+    """5 + 4 is a nine already, but with both zeros it brings twice as many Bones."""
+    given = {"numbers": {"A2": 0, "B2": 4, "C1": 0, "B1": 5}, "new": "B1"}
+    s = trek(GAME.load({"phase": "dig", "dice": [1, 4], "players": [given, {}], "dig": {"seat": 0}}))
+    first, *others = [choice for choice in SHOW.choices(s, 0, "en") if choice.button]
+    assert first.label == "Circle: 5 + 4 + 0 + 0 = 9" and first.note == "4 bones, keep 3"
+    assert [choice.label for choice in others] == ["Circle: 5 + 4 = 9", "Do not dig"]
+    for code in (first.code, *first.then):
+        s.apply(0, code)
+    assert s.phase == DRAW_BONES and s.to_draw == 4
+
+
+def test_the_best_area_is_circled_whatever_has_to_be_said() -> None:
+    for s in positions(3, 31):
+        if s.phase == DIG_AREAS:
+            seat = int(s.digger)
+            first = SHOW.choices(s, seat, "en")[0]
+            later = s.copy()
+            for code in (first.code, *first.then):
+                later.apply(seat, code)
+            assert later.areas[seat] == s.areas[seat] + 1
+
+
+def test_bones_keep_their_places_while_they_are_chosen() -> None:
+    given = {"numbers": {"A2": 0, "B2": 4, "B1": 5}, "new": "B1"}
+    s = trek(GAME.load({"phase": "dig", "dice": [1, 4], "players": [given, {}], "dig": {"seat": 0}}))
+    s.apply(0, GAME.parse("pick A2"))
+    for token in ("green-6", "blue-1a", "orange-7"):
+        s.apply(NATURE, GAME.parse(f"draw {token}"))
+
+    def places(svg: str) -> list[str | None]:
+        circles = {e.get("id"): e.find("circle") for e in ET.fromstring(svg).iter() if "piece" in e.get("class", "")}
+        found = [circles["token-blue-1a"], circles["token-orange-7"]]
+        return [circle.get("cx") if circle is not None else None for circle in found]
+
+    before = places(SHOW.board(s, 0, "en", NAMES))
+    s.apply(0, GAME.parse("keep green-6"))
+    assert places(SHOW.board(s, 0, "en", NAMES)) == before and None not in before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card_rings, fit, fitted, move, plate, rect, spot, text, use
+from sacbe.core.svg import INK, card_rings, fitted, move, plate, rect, spot, text, use
 from sacbe.games.tikal.data import TILES
 from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import hexagon
@@ -31,7 +31,9 @@ def offer(s: Tikal, x: float, y: float, radius: float, per_row: int, lang: str) 
     return "".join(out)
 
 
-def bidders(s: Tikal, x: float, y: float, width: float, names: list[str], lang: str, row: float = 25.0) -> str:
+def bidders(
+    s: Tikal, x: float, y: float, width: float, names: list[str], lang: str, letters: float, row: float = 25.0
+) -> str:
     """Everybody with his totem: up with the bid he stands at, out of this auction, or turned down for this round."""
     t = words(lang)
     out = []
@@ -42,28 +44,17 @@ def bidders(s: Tikal, x: float, y: float, width: float, names: list[str], lang: 
         if active:
             out.append(rect(x - 3, top - row / 2 + 1, width + 6, row - 2, 6, "var(--select)", extra="opacity='.18'"))
         out.append(totem(seat, x + 2, top - 11, up))
-        said = _stand(s, seat, up, lang)
-        room = width - 30 - (44 if said else 0)
+        bids = s.phase == BIDDING and s.bidder == seat
+        passed = s.phase == BIDDING and bool(int(s.passed) >> seat & 1)
+        room = width - 24 - (letters * 2.6 if bids or passed else 0)
+        faint = "" if up else "opacity='.5'"  # his totem lies face down: he has played
         name = names[seat]
-        out.append(fitted(x + 24, top + 4.5, name, 12.5, room, 650, PALE, "start", least=9.5))
-        if not said:
-            continue
-        if s.bidder == seat and s.phase == BIDDING:
-            out.append(plate(x + width - 16, top, said, 14))
-        else:
-            note = t(f"bid-{said}")
-            out.append(fitted(x + width, top + 4.5, note, 11.5, 56, 600, PALE, "end", extra="opacity='.8'", least=9.5))
+        out.append(fitted(x + 24, top + 4.5, name, letters, room, 650, PALE, "start", extra=faint, least=letters))
+        if bids:
+            out.append(plate(x + width - 16, top, str(int(s.bid)), letters))
+        elif passed:
+            out.append(text(x + width, top + 4.5, t("bid-passed"), letters, 600, PALE, "end", extra="opacity='.8'"))
     return "".join(out)
-
-
-def _stand(s: Tikal, seat: int, up: bool, lang: str) -> str:
-    if not up:
-        return "played"
-    if s.phase == BIDDING and s.bidder == seat:
-        return str(int(s.bid))
-    if s.phase == BIDDING and int(s.passed) >> seat & 1:
-        return "passed"
-    return ""
 
 
 def totem(seat: int, x: float, y: float, up: bool, w: float = 15.0) -> str:
@@ -73,36 +64,41 @@ def totem(seat: int, x: float, y: float, up: bool, w: float = 15.0) -> str:
     return use("tikal-totem", x, y, w, w * 1.47) + use(f"token-{seat}", x + w * 0.17, y + w * 0.4, w * 0.66)
 
 
-def ladder(s: Tikal, seat: int, x: float, y: float, step: float, per_row: int, lang: str, high: float = 27.0) -> str:
+def ladder(
+    s: Tikal, seat: int, x: float, y: float, step: float, per_row: int, lang: str, letters: float, high: float = 27.0
+) -> str:
     """The next bids as plates; higher ones by tens and ones."""
     t = words(lang)
     least, most = int(s.bid) + 1, int(s.worth(seat))
     near = list(range(least, min(most, int(s.bid) + NEAR_BIDS) + 1))
     out = [
-        _rung(f"bid-{amount}", str(amount), t("spot-bid", amount=amount), j, x, y, step, per_row, high)
+        _rung(f"bid-{amount}", str(amount), t("spot-bid", amount=amount), j, (x, y, step, high), per_row, letters)
         for j, amount in enumerate(near)
     ]
     far = range(int(s.bid) + NEAR_BIDS + 1, most + 1)
     top = y + (-(-len(near) // per_row)) * high + 6
     tens = sorted({amount // 10 for amount in far})
+    wide = step * per_row / 4  # three signs
     out += [
-        _rung(f"bid-ten-{ten}", f"{ten * 10}+", t("spot-bid-tens", tens=ten * 10), j, x, top, step, per_row, high)
+        _rung(f"bid-ten-{ten}", f"{ten * 10}+", t("spot-bid-tens", tens=ten * 10), j, (x, top, wide, high), 4, letters)
         for j, ten in enumerate(tens)
     ]
     if tens:
-        top += (-(-len(tens) // per_row)) * high
+        top += (-(-len(tens) // 4)) * high
         ones = "".join(
-            _rung(f"bid-one-{one}", str(one), t("spot-bid-ones", ones=one), j, x, top, step, per_row, high)
+            _rung(f"bid-one-{one}", str(one), t("spot-bid-ones", ones=one), j, (x, top, step, high), per_row, letters)
             for j, one in enumerate(sorted({amount % 10 for amount in far}))
         )
         out.append(f"<g class='ones'>{ones}</g>")
     return f"<g style='--edge-w:5px;--ring-w:3px'>{''.join(out)}</g>"
 
 
-def _rung(name: str, said: str, label: str, j: int, x: float, y: float, step: float, per_row: int, high: float) -> str:
+def _rung(
+    name: str, said: str, label: str, j: int, grid: tuple[float, float, float, float], per_row: int, letters: float
+) -> str:
+    x, y, step, high = grid
     left, top = x + (j % per_row) * step, y + (j // per_row) * high
     w, h = step - 4, high - 5
     body = rect(0, 0, w, h, 5, "var(--limestone)", 1.6) + card_rings(0, 0, w, h, 5)
-    size = fit(said, 14, w - 4, 10)
-    body += text(w / 2, h / 2 + size * 0.36, said, size, 800, INK)
+    body += text(w / 2, h / 2 + letters * 0.36, said, letters, 800, INK)
     return move(left, top, spot(name, label, body, "rung"))

@@ -7,7 +7,8 @@ from typing import Final
 from sacbe.core.svg import board, dock, rect
 from sacbe.games.tikal.rules.ground import frontier
 from sacbe.games.tikal.show import auction, chart, side, stage
-from sacbe.games.tikal.show.geometry import ALL, Field
+from sacbe.games.tikal.show.dock_cards import dock_cards
+from sacbe.games.tikal.show.geometry import ALL, LETTERS_DOCK, LETTERS_TURNED, Field
 from sacbe.games.tikal.show.overlays import overlays
 from sacbe.games.tikal.show.plan import Plan, plan_of
 from sacbe.games.tikal.show.words import words
@@ -15,10 +16,11 @@ from sacbe.games.tikal.state import BIDDING, Tikal
 
 # Nothing is drawn nearer than this, however little is explored.
 _NEAREST: Final = 400.0
-FIELD: Final = Field(True, 8.0, 8.0)
+FIELD: Final = Field(True, 8.0, 24.0)  # above and below it the numbers of the rows
 WIDTH: Final = FIELD.size[0] + 16
-HEIGHT: Final = FIELD.size[1] + 16
+HEIGHT: Final = FIELD.size[1] + 48
 DOCK: Final = 390.0
+_FINDS: Final = 31.0  # the height of a line of treasures
 
 
 def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) -> str:
@@ -30,13 +32,15 @@ def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) 
         chart.draw(s, plan, FIELD, viewer, lang),
         f"<g id='stage-lay'>{stage.laying(plan, FIELD, lang)}</g>",
         f"<g id='stage-move'>{stage.moving(plan, FIELD, lang)}</g>",
-        overlays(s, FIELD, viewer, lang, names, (WIDTH - 10, 84)) if live else "",
+        overlays(s, FIELD, viewer, lang, names, None) if live else "",
     ]
     high, below = _below(s, plan, viewer, lang, names)
     ground = rect(0, 0, DOCK, high, 0, "var(--canopy-3)")
     style = "<g style='--edge-w:5px;--ring-w:3px'>"
-    return board(WIDTH, HEIGHT, t("board-label"), "".join(parts), zoom=2.6, focus=_focus(s)) + dock(
-        DOCK, high, t("dock-label"), f"{ground}{style}{below}</g>"
+    picture = "".join(parts)
+    cards = dock_cards(s, lang, DOCK) if live else ""
+    return board(WIDTH, HEIGHT, t("board-label"), picture, zoom=2.6, focus=_focus(s), letters=LETTERS_TURNED) + dock(
+        DOCK, high, t("dock-label"), f"{ground}{style}{below}</g>{cards}"
     )
 
 
@@ -45,10 +49,10 @@ def _below(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> tu
     if auction.at_auction(s):
         return _auction(s, plan, viewer, lang, names)
     seat = viewer if viewer >= 0 else max(0, int(s.active))
-    out = side.stack(s, 31, 26, 20, 106) + side.in_hand(s, 82, 27, 22, lang)
-    out += side.reserve(s, seat, viewer >= 0, 108, 54, 35, lang)
-    out += f"<g transform='translate(252 4) scale(.9)'>{side.levels(s, 0, 0, 29.5, 5, 32)}</g>"
-    return 68 + _treasure_lines(s) * 27.0, out + _treasures(s, 84, lang)
+    out = side.stack(s, 28, 24, 20, 92, LETTERS_DOCK, lang) + side.in_hand(s, 78, 25, 22, lang)
+    out += side.reserve(s, seat, viewer >= 0, 104, 54, 35, LETTERS_DOCK, lang)
+    out += side.levels(s, 248, 3, 27, 5, 33, LETTERS_DOCK, lang)
+    return 70 + _treasure_lines(s) * _FINDS, out + _treasures(s, 86, lang)
 
 
 def _focus(s: Tikal) -> tuple[float, float, float, float]:
@@ -79,17 +83,19 @@ def _treasures(s: Tikal, y: float, lang: str) -> str:
     columns = _treasure_columns(s)
     wide = (DOCK - 8) / columns
     return "".join(
-        side.treasure_row(s, seat, 8 + seat % columns * wide, y + seat // columns * 27, wide - 8, 24, lang)
+        side.treasure_row(
+            s, seat, 8 + seat % columns * wide, y + seat // columns * _FINDS, wide - 8, 25, LETTERS_DOCK, lang
+        )
         for seat in range(int(s.seats))
     )
 
 
 def _auction(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> tuple[float, str]:
     out = auction.offer(s, 28, 28, 25, 2, lang)
-    out += auction.bidders(s, 118, 16, 122, names, lang, 23)
+    out += auction.bidders(s, 118, 16, 122, names, lang, LETTERS_DOCK, 23)
     high = 104.0
     if s.phase == BIDDING and plan.legal:
-        out += auction.ladder(s, viewer, 250, 5, 27.5, 5, lang, 25)
+        out += auction.ladder(s, viewer, 250, 5, 27.5, 5, lang, LETTERS_DOCK, 25)
         far = s.score(viewer) > s.bid + 10
         high = 172.0 if far else 104.0
-    return high + _treasure_lines(s) * 27.0, out + _treasures(s, high + 14, lang)
+    return high + _treasure_lines(s) * _FINDS, out + _treasures(s, high + 16, lang)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sacbe.core.svg import card_rings, move, num, spot, use
+from sacbe.core.svg import card_rings, move, num, spot, text, use
 from sacbe.games.tikal.actions import CAMP, DIG, GUARD, UNCOVER
 from sacbe.games.tikal.data import (
     BASE,
     CAMP_COST,
     CELLS,
+    COLUMNS,
     DIG_COST,
     FACE,
     GUARD_COST,
+    ROWS,
     RUINS,
     TEMPLE,
     TERRAIN,
@@ -21,7 +23,7 @@ from sacbe.games.tikal.data import (
     VOLCANO,
 )
 from sacbe.games.tikal.show import land, pieces
-from sacbe.games.tikal.show.geometry import ALL, Field, hexagon, slabs
+from sacbe.games.tikal.show.geometry import ALL, HIGH, RADIUS, Field, hexagon, slabs
 from sacbe.games.tikal.show.plan import Plan
 from sacbe.games.tikal.show.stage import price
 from sacbe.games.tikal.show.words import coordinate, place, words
@@ -36,6 +38,7 @@ def draw(s: Tikal, plan: Plan, field: Field, viewer: int, lang: str, cells: Sequ
     # Layers and places have names of their own, so that the client changes what has changed and nothing else.
     layers = {
         "jungle": [_jungle(tuple(trees), field)],
+        "names": [_names(field)] if cells is ALL else [],
         "ground": [_cell(cell, int(s.tile[cell]), place(s, cell, lang), field, lang) for cell in cells],
         "newest": [_newest(s, field)],
         "sites": [
@@ -63,6 +66,27 @@ def _at(name: str, cell: int, field: Field, body: str, extra: str = "") -> str:
 def _jungle(cells: tuple[int, ...], field: Field) -> str:
     """Tree tops everywhere; explored land lies above them."""
     return "".join(move(*field.at(cell), land.canopy(cell * 7 + cell // 5, field.turned)) for cell in cells)
+
+
+@lru_cache(maxsize=4)
+def _names(field: Field) -> str:
+    """Letters of the columns at their ends; numbers of the rows beside the first column, and beside the last, which
+    lies half a cell lower, as every other one does."""
+    size = field.letters
+    first, last = range(ROWS), range((COLUMNS - 1) * ROWS, COLUMNS * ROWS)
+    marks: list[tuple[float, float, str]] = []
+    for column in range(COLUMNS):
+        at = field.at(column * ROWS + (ROWS - 1 if not field.turned or column % 2 == 0 else 0))
+        away = (HIGH / 2 + size * 0.8) * (1 if column % 2 == 0 else -1)
+        letter = coordinate(column * ROWS)[0]
+        marks.append((at[0] + away, at[1], letter) if field.turned else (at[0], at[1] + HIGH / 2 + size * 0.7, letter))
+    for cells, side in ((first, -1), (last, 1)):
+        for cell in cells:
+            x, y = field.at(cell)
+            off = side * (RADIUS + size * 0.55)
+            marks.append((x, y - off, coordinate(cell)[1]) if field.turned else (x + off, y, coordinate(cell)[1]))
+    drawn = "".join(text(x, y + size * 0.36, said, size, 650, "var(--limestone)") for x, y, said in marks)
+    return f"<g opacity='.75' pointer-events='none' aria-hidden='true'>{drawn}</g>"
 
 
 @lru_cache(maxsize=4096)

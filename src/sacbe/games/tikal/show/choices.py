@@ -37,6 +37,8 @@ from sacbe.games.tikal.show.routes import RESERVE, Mover, Route
 from sacbe.games.tikal.show.words import coordinate, piece_name, place, tile_name, treasure_taken, way_name, words
 from sacbe.games.tikal.state import Tikal
 
+BID_BUTTONS = 3
+
 
 def choices(s: Tikal, seat: int, lang: str) -> list[Choice]:
     """The legal actions in their order, then the far targets."""
@@ -74,7 +76,11 @@ def choice(s: Tikal, seat: int, code: int, lang: str) -> Choice:
     if BID <= code < PASS:
         amount = code - int(BID) + 1
         left = t("choice-bid-note", left=s.score(seat) - amount)
-        return Choice(code, notation, t("choice-bid", amount=amount), left, path)
+        # The next ones as buttons: with the keys 1, 2, 3 one bids, and passes by the last
+        near = amount <= s.bid + BID_BUTTONS
+        return Choice(
+            code, notation, t("choice-bid", amount=amount), left, path, near, "tikal-i-auction" if near else ""
+        )
     if code == PASS:
         return Choice(code, notation, t("choice-pass"), "", path, button=True, icon="i-close")
     tile = code - int(PICK)

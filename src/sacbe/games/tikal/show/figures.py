@@ -10,7 +10,7 @@ from sacbe.core.svg import esc, move, num, plate, rect, text, use
 from sacbe.games.tikal import GAME
 from sacbe.games.tikal.data import CELLS, TILES, TREASURES
 from sacbe.games.tikal.show import auction, chart, land, side
-from sacbe.games.tikal.show.geometry import Field
+from sacbe.games.tikal.show.geometry import LETTERS, Field
 from sacbe.games.tikal.show.lens import hold
 from sacbe.games.tikal.show.overlays import majority_plate
 from sacbe.games.tikal.show.plan import Plan
@@ -94,7 +94,9 @@ def _start(lang: str) -> str:
 
 
 def _levels(lang: str) -> str:
-    return _picture((0, 0, 268, 38), words(lang)("figure-levels"), side.levels(position(), 2, 2, 29.2, 9))
+    return _picture(
+        (0, 0, 268, 38), words(lang)("figure-levels"), side.levels(position(), 2, 2, 29.2, 9, 0, LETTERS, lang)
+    )
 
 
 def _lay(lang: str) -> str:

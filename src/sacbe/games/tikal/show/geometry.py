@@ -15,6 +15,11 @@ HIGH: Final = RADIUS * math.sqrt(3)
 ALL: Final = tuple(range(len(CELLS)))
 _ANGLES: Final = (-90, -30, 30, 90, 150, 210)  # of the directions N NE SE S SW NW
 SLAB: Final = 14.4
+# The smallest letters, in units of the picture. Wide: 12 pixels in a window of 1024 x 768; turned: 11 on a phone that
+# shows the whole breadth of the map; in the dock: 11 on a phone 360 pixels wide.
+LETTERS: Final = 15.3
+LETTERS_TURNED: Final = 17.0
+LETTERS_DOCK: Final = 12.2
 
 Point = tuple[float, float]
 
@@ -44,6 +49,10 @@ class Field(NamedTuple):
         x, y = self.at(cell)
         a = math.radians(_ANGLES[direction] - 90 * self.turned)
         return x + HIGH / 2 * math.cos(a), y + HIGH / 2 * math.sin(a)
+
+    @property
+    def letters(self) -> float:
+        return LETTERS_TURNED if self.turned else LETTERS
 
     # Corners of a hex are free of stones: plates and badges sit there, each kind on a corner of its own.
 

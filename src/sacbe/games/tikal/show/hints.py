@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sacbe.core.errors import Refusal
 from sacbe.games.tikal.actions import (
@@ -22,7 +22,7 @@ from sacbe.games.tikal.data import ALLOTMENT, CELLS, NEIGHBOUR, TERRAIN, TILES, 
 from sacbe.games.tikal.show.choices import exchange_gains
 from sacbe.games.tikal.show.lens import hold
 from sacbe.games.tikal.show.routes import cheapest
-from sacbe.games.tikal.show.words import cell_of, coordinate, tile_name, words
+from sacbe.games.tikal.show.words import cell_of, coordinate, stack_left, supply_left, tile_name, words
 from sacbe.games.tikal.state import SCORINGS, Tikal
 
 
@@ -86,6 +86,30 @@ def _set_chance(s: Tikal, seat: int) -> int:
     buried = [int(s.buried[kind]) for kind in range(8)]
     good = sum(count for kind, count in enumerate(buried) if s.treasure[seat * 8 + kind] > 0)
     return round(100 * good / max(1, sum(buried)))
+
+
+# What may be asked about though it is never chosen: by its element, the rule to read and the text
+
+_ASKED: Final = {
+    "stack": ("T-2.1", "ASKED_STACK"),
+    "levels": ("T-2.3", "ASKED_LEVELS"),
+    "reserve-worker": ("T-4.1", "ASKED_RESERVE"),
+    "reserve-leader": ("T-4.1", "ASKED_RESERVE"),
+    "reserve-camp": ("T-4.7", "ASKED_CAMP"),
+    "reserve-guard": ("T-4.8", "ASKED_GUARD"),
+}
+
+
+def beyond(s: Tikal, clicks: list[str]) -> Refusal | None:
+    """A tap on the stack or the supplies: what lies there."""
+    if not clicks or clicks[-1] not in _ASKED:
+        return None
+    rule, reason = _ASKED[clicks[-1]]
+    if reason == "ASKED_STACK":
+        return Refusal(rule, reason, {"left": stack_left(s)})
+    if reason == "ASKED_LEVELS":
+        return Refusal(rule, reason, {"left": supply_left(s)})
+    return Refusal(rule, reason)
 
 
 # Refusals: facts are ids; the text gets words

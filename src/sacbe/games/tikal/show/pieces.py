@@ -69,15 +69,15 @@ def _row(all_here: tuple[Stack, ...], cell: int, where: str, field: Field, viewe
     for stack in all_here:
         room = _LOOKS[stack.kind][2] * size * step
         at = (x + left + room / 2, y + field.foot)
-        out.append(_figure(cell, where, stack, at, (size, room / 2), stack.seat == viewer, lang))
+        out.append(_figure(cell, where, stack, at, (size, room / 2, field.letters), stack.seat == viewer, lang))
         left += room
     return "".join(reversed(out))  # so that no count is hidden by the next figure
 
 
 def _figure(
-    cell: int, where: str, stack: Stack, at: tuple[float, float], fit: tuple[float, float], own: bool, lang: str
+    cell: int, where: str, stack: Stack, at: tuple[float, float], fit: tuple[float, float, float], own: bool, lang: str
 ) -> str:
-    (x, foot), (size, room) = at, fit
+    (x, foot), (size, room, letters) = at, fit
     kind, seat, count = stack
     reach = max(room, 16.0)  # a finger is broader than a figure
     w, h, _, aside = (value * size for value in _LOOKS[kind])
@@ -89,7 +89,7 @@ def _figure(
         body += f"{hit}<ellipse class='edge' {disc}/><ellipse class='ring' {disc}/>"
     body += use(f"{kind}-{seat}", x - w / 2 + aside, foot - h, w, h)
     if count > 1:
-        body += count_plate(x + 7.5 * size, foot - 10 * size, count, size)
+        body += count_plate(x + 7.5 * size, foot - 9 * size, count, letters)
     name = stack_id(kind, seat, cell)
     stacked = f" data-stack='worker-{seat}' data-n='{count}'" if kind == "worker" else ""
     if not mine:
@@ -100,9 +100,9 @@ def _figure(
     return f"<g id='{name}' {tags}>{body}</g>"
 
 
-def count_plate(x: float, y: float, count: int, size: float = 1.0) -> str:
-    """A limestone plate with a number, at the foot of a figure."""
-    w = (14 if count < 10 else 20) * size
-    return rect(x - w / 2, y - 7.5 * size, w, 14.5 * size, 4 * size, "var(--limestone)", 1.6 * size) + text(
-        x, y + 4.2 * size, count, 12.5 * size, 800, INK
+def count_plate(x: float, y: float, count: int, letters: float) -> str:
+    """A limestone plate with a number, at the foot of a figure: in a crowd as large as anywhere."""
+    w = letters * (1.06 if count < 10 else 1.62)
+    return rect(x - w / 2, y - letters * 0.58, w, letters * 1.14, letters * 0.3, "var(--limestone)", 1.6) + text(
+        x, y + letters * 0.35, count, letters, 800, INK
     )

@@ -39,6 +39,9 @@ class TikalPresenter(BasePresenter):
     def clicks(self, s: State, seat: int, code: int) -> list[list[str]]:
         return paths.clicks(_tikal(s), seat, code)
 
+    def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        return hints.beyond(_tikal(s), clicks)
+
     def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
         return panels.panel(_tikal(s), seat, viewer, lang, names)
 

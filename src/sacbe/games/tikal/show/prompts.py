@@ -93,8 +93,7 @@ def _waiting(s: Tikal, seat: int, lang: str, names: list[str]) -> Prompt:
     if s.phase in (BIDDING, PICK_TILE):
         title = t("prompt-other-bids" if s.phase == BIDDING else "prompt-other-picks", name=name)
         leader = t("prompt-bid-now", bid=int(s.bid), name=names[s.bidder]) if s.bidder >= 0 else t("prompt-bid-none")
-        mine = "bid" if s.bidder == seat else "pass"
-        return Prompt(title, leader, t(f"confirm-{mine}", amount=int(s.bid)))
+        return Prompt(title, leader, t(f"confirm-{_bidding_done(s, seat)}", amount=int(s.bid)))
     if s.phase == LAY_TILE:
         told = t("prompt-other-lays-detail", tile=tile_name(int(s.drawn), lang))
         return Prompt(t("prompt-other-lays", name=name), told, t("confirm-end"))
@@ -102,6 +101,14 @@ def _waiting(s: Tikal, seat: int, lang: str, names: list[str]) -> Prompt:
         return Prompt(t("prompt-other", name=name), t("prompt-other-detail", ap=int(s.ap)), t("confirm-end"))
     key = "prompt-other-scoring" if s.phase == SCORING_ACTIONS else "prompt-other-final"
     return Prompt(t(key, name=name), t("prompt-other-detail", ap=int(s.ap)), t("confirm-end"))
+
+
+def _bidding_done(s: Tikal, seat: int) -> str:
+    """What brought the bidding to somebody else: a bid or a pass of this seat, or the end of its turn."""
+    if s.bidder == seat:
+        return "bid"
+    passed = int(s.passed) >> seat & 1 if s.phase == BIDDING else int(s.totems) >> seat & 1  # a win forgets who passed
+    return "pass" if passed else "end"
 
 
 def _over(s: Tikal, lang: str, names: list[str]) -> Prompt:

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import card_rings, fit, fitted, num, spot, text, use, width_of
+from sacbe.core.svg import card_rings, fitted, num, rect, spot, text, use, width_of
 from sacbe.core.words import seat_names
 from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
 from sacbe.games.tikal.show import land
+from sacbe.games.tikal.show.geometry import LETTERS
 from sacbe.games.tikal.show.lens import letters_left, top_letter
 from sacbe.games.tikal.show.paths import treasure_id
 from sacbe.games.tikal.show.pieces import count_plate
-from sacbe.games.tikal.show.words import tile_name, treasure_name, words
+from sacbe.games.tikal.show.words import stack_left, supply_left, tile_name, treasure_name, words
 from sacbe.games.tikal.state import IN_RESERVE, OVER, Tikal
 
 PALE = "var(--limestone)"  # text on the dark of the jungle
-LINE = 29.0  # from one line of treasures to the next
+LINE = 34.0  # from one line of treasures to the next
 
 
-def heading(x: float, y: float, said: str, width: float, size: float = 12.0) -> str:
-    return fitted(x, y, said, size, width, 650, PALE, "start", extra="opacity='.88'", least=10.5)
+def heading(x: float, y: float, said: str, width: float) -> str:
+    return fitted(x, y, said, LETTERS, width, 590, PALE, "start", extra="opacity='.88'", least=LETTERS)
+
+
+def asked(name: str, label: str, box: tuple[float, float, float, float], body: str) -> str:
+    """Something that is never chosen, but may be asked about by a rest of the pointer or a tap (hints.beyond)."""
+    x, y, w, h = (num(value) for value in box)
+    hit = f"<rect class='hit' x='{x}' y='{y}' width='{w}' height='{h}'/>"
+    return spot(name, label, hit + card_rings(*box, 8) + body)
 
 
 # Tiles
 
 
-def stack(s: Tikal, x: float, y: float, radius: float, width: float) -> str:
-    """The top of the stack with its letter and, below, how many of each letter are left. (x, y) is the hex's centre."""
+def stack(s: Tikal, x: float, y: float, radius: float, width: float, letters: float, lang: str) -> str:
+    """The top of the stack with its letter and, below, how many tiles have it. (x, y) is the hex's centre."""
+    t = words(lang)
     out = ""
     letter = top_letter(s)
     if letter:
@@ -35,9 +44,12 @@ def stack(s: Tikal, x: float, y: float, radius: float, width: float) -> str:
         out += land.back(letter, x, y, radius)
     else:
         out += use("tikal-tile-back", x - radius, y - radius, 2 * radius, extra="opacity='.3'")
-    left = " ".join(f"{name}{count}" for name, count in letters_left(s)) or "–"
-    size = fit(left, 12, width, 9)
-    return out + text(x - radius, y + radius + 12, left, size, 650, PALE, "start", extra="opacity='.9'")
+    left = dict(letters_left(s))
+    said = t("side-stack", letter=letter, n=left.get(letter, 0), all=sum(left.values())) if letter else "–"
+    foot = y + radius + letters
+    out += fitted(x - radius, foot, said, letters, width, 590, PALE, "start", extra="opacity='.9'", least=letters)
+    box = (x - radius, y - radius, 2 * radius, 2 * radius + letters * 1.3)
+    return asked("stack", t("spot-tiles", left=stack_left(s)), box, out)
 
 
 def in_hand(s: Tikal, x: float, y: float, radius: float, lang: str) -> str:
@@ -55,34 +67,32 @@ def in_hand(s: Tikal, x: float, y: float, radius: float, lang: str) -> str:
 # Temple levels
 
 
-def levels(s: Tikal, x: float, y: float, step: float, per_row: int, gap: float = 34.0) -> str:
+def levels(s: Tikal, x: float, y: float, step: float, per_row: int, gap: float, letters: float, lang: str) -> str:
     """How many of each number are left; used-up ones are faint. (x, y) is the corner of the first."""
     plates, counts = "", ""
+    half = step / 2
     for j, number in enumerate(range(2, 11)):
-        cx, cy = x + (j % per_row + 0.5) * step, y + (j // per_row) * gap + 14
+        cx, cy = x + (j % per_row + 0.5) * step, y + (j // per_row) * gap + half
         left = int(s.supply[number])
         faint = "" if left else " opacity='.38'"
-        plate = use("tikal-level", cx - 14, cy - 14, 28)
-        plate += text(cx, cy + 5, number, 14 if number < 10 else 12.5, 700, serif=True)
+        plate = use("tikal-level", cx - half, cy - half, step)
+        plate += text(cx - 1, cy + letters * 0.3, number, letters, 700, serif=True)
         plates += f"<g{faint}>{plate}</g>"
-        counts += _count(cx + 8.5, cy + 12.5, left)  # reaches over the next plate
-    return plates + counts
+        counts += _count(cx + half * 0.62, cy + half * 0.94, left, letters) if left else ""
+    box = (x, y, step * per_row, gap + step + letters * 0.5)
+    return asked("levels", words(lang)("spot-levels", left=supply_left(s)), box, plates + counts)
 
 
-def _count(cx: float, cy: float, left: int) -> str:
-    said = f"×{left}"
-    w = width_of(said, 11, 500) + 6
-    pill = (
-        f"<rect x='{num(cx - w / 2)}' y='{num(cy - 7)}' width='{num(w)}' height='14' rx='7' fill='var(--panel)'"
-        " stroke='var(--outline)' stroke-width='1.2'/>"
-    )
-    return pill + text(cx, cy + 4, said, 11, 800, "var(--ink)")
+def _count(cx: float, cy: float, left: int, letters: float) -> str:
+    w = max(width_of(str(left), letters, 500) + letters * 0.4, letters * 1.1)
+    pill = rect(cx - w / 2, cy - letters * 0.56, w, letters * 1.12, letters * 0.56, "var(--panel)", 1.2)
+    return pill + text(cx, cy + letters * 0.36, left, letters, 800, "var(--ink)")
 
 
 # The reserve of a seat
 
 
-def reserve(s: Tikal, seat: int, mine: bool, x: float, y: float, step: float, lang: str, size: float = 1.0) -> str:
+def reserve(s: Tikal, seat: int, mine: bool, x: float, y: float, step: float, letters: float, lang: str) -> str:
     """Explorers and leader to recruit, camps and guards still to be placed. (x, y) is the left end of the foot line."""
     t = words(lang)
     leader = int(s.leader[seat] == IN_RESERVE)
@@ -97,20 +107,18 @@ def reserve(s: Tikal, seat: int, mine: bool, x: float, y: float, step: float, la
     out = []
     for j, (kind, count, w, h) in enumerate(shown):
         cx = x + (j + 0.5) * step
-        w, h = w * size, h * size
         body = use(f"{kind}-{seat}", cx - w / 2 + (4 if kind == "leader" else 0), y - h, w, h)
-        body += count_plate(cx + 10 * size, y - 4 * size, count, size)
+        body += count_plate(cx + 10, y - 4, count, letters)
         if not count:
             body = f"<g opacity='.4'>{body}</g>"
+        half = step / 2 - 1
+        box = (cx - half, y - 44, 2 * half, 50.0)
+        said = t("spot-reserve", piece=t(f"piece-{kind}"), count=count)
         if mine and kind in ("worker", "leader"):
-            half = step / 2 - 1
-            hit = f"<rect class='hit' x='{num(cx - half)}' y='{num(y - 44 * size)}' width='{num(2 * half)}'"
-            hit += f" height='{num(50 * size)}'/>"
-            rings = card_rings(cx - half, y - 44 * size, 2 * half, 50 * size, 8)
-            said = t("spot-reserve", piece=t(f"piece-{kind}"), count=count)
-            out.append(spot(f"reserve-{kind}", said, hit + rings + body, "mover", drag=True))
+            hit = f"<rect class='hit' x='{num(box[0])}' y='{num(box[1])}' width='{num(box[2])}' height='50'/>"
+            out.append(spot(f"reserve-{kind}", said, hit + card_rings(*box, 8) + body, "mover", drag=True))
         else:
-            out.append(f"<g>{body}</g>")
+            out.append(asked(f"reserve-{kind}", said, box, body))
     return f"<g style='--edge-w:5px;--ring-w:3px'>{''.join(out)}</g>"
 
 
@@ -124,14 +132,14 @@ def treasures_of(s: Tikal, seat: int) -> list[tuple[int, int]]:
 
 
 def treasure_row(
-    s: Tikal, seat: int, x: float, y: float, width: float, size: float, lang: str, per_line: int = 8
+    s: Tikal, seat: int, x: float, y: float, width: float, size: float, letters: float, lang: str, per_line: int = 8
 ) -> str:
     """A player's finds; singles may be exchanged, so each is a place to click. (x, y) is the middle of the left end."""
     held = treasures_of(s, seat)
     out = use(f"token-{seat}", x, y - 8, 16)
     left, room = x + 21, width - 21
     if not held:
-        return out + text(left + 2, y + 4.5, "–", 13, 600, PALE, "start", extra="opacity='.6'")
+        return out + text(left + 2, y + letters * 0.35, "–", letters, 600, PALE, "start", extra="opacity='.6'")
     step = min(size * 1.3, room / min(len(held), per_line))
     side = min(size, step * 0.92)
     for j, (kind, count) in enumerate(held):
@@ -139,7 +147,7 @@ def treasure_row(
         body = card_rings(cx - side / 2 - 2, cy - side / 2 - 2, side + 4, side + 4, 6)
         body += use(f"tikal-treasure-{TREASURES[kind]}", cx - side / 2, cy - side / 2, side)
         if count > 1:
-            body += count_plate(cx + side * 0.36, cy + side * 0.34, count, 0.78)
+            body += count_plate(cx + side * 0.36, cy + side * 0.3, count, letters)
         said = words(lang)("spot-treasure", kind=treasure_name(kind, lang), count=count)
         hit = f"<rect class='hit' x='{num(cx - step / 2)}' y='{num(cy - 15)}' width='{num(step)}' height='30'/>"
         whose = seat_names(lang, int(s.seats))[seat]

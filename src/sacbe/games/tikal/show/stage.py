@@ -51,11 +51,10 @@ def _lay(cell: int, order: list[int], field: Field, lang: str) -> str:
         for k, rotation in enumerate(order[1:], 1):
             classes = f"turn{' first' if k == 1 else ''}{' last' if k == len(order) - 1 else ''}"
             out += spot(f"turn-{name}-{k}", t("spot-turn", at=at), hit, classes) + _face(rotation, "face")
-        x, y = field.cost_corner
-        tick = f"{_round_rings(x, y)}{use('tikal-done', x - 17, y - 17, 34)}"
+        # In the middle, where no stone lies: a tile is turned for its stones, and those round it count as well.
+        tick = f"<circle class='hit' cy='10' r='23'/>{_round_rings(0, 10, 20)}{use('tikal-done', -22, -12, 44)}"
         out += spot(f"lay-{name}", t("spot-lay", at=at), tick, "lay")
-        x, y = field.plate_corner
-        out += f"<g class='arrow' pointer-events='none'>{use('tikal-turn', x - 17, y - 17, 34)}</g>"
+        out += f"<g class='arrow' pointer-events='none'>{use('tikal-turn', -12, -34, 24)}</g>"
     return f"<g style='--edge-w:5px;--ring-w:3px'>{preview([cell_id(cell)], out)}</g>"
 
 
@@ -64,8 +63,8 @@ def _face(rotation: int, css: str = "") -> str:
     return f"<use href='#face-{rotation}' pointer-events='none'{also}/>"
 
 
-def _round_rings(x: float, y: float) -> str:
-    where = f"cx='{num(x)}' cy='{num(y)}' r='17'"
+def _round_rings(x: float, y: float, r: float = 17.0) -> str:
+    where = f"cx='{num(x)}' cy='{num(y)}' r='{num(r)}'"
     return f"<circle class='edge' {where}/><circle class='ring' {where}/>"
 
 

@@ -24,7 +24,7 @@ from sacbe.games.tikal.actions import (
 from sacbe.games.tikal.data import FACE, NEIGHBOUR, PIECES, TERRAIN, TERRAINS, TILES, TREASURES, VOLCANO
 from sacbe.games.tikal.score import highest_temple
 from sacbe.games.tikal.show.choices import leaving
-from sacbe.games.tikal.show.words import place, tile_name, treasure_taken, words
+from sacbe.games.tikal.show.words import coordinate, place, tile_name, treasure_taken, words
 from sacbe.games.tikal.state import BIDDING, FINAL_ACTIONS, OVER, PICK_TILE, SOURCES, Tikal
 
 
@@ -82,16 +82,23 @@ def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, names: l
     name = names[seat]
     if LAY <= code < RECRUIT:
         cell = (code - int(LAY)) // 6
-        said = t("log-laid", name=name, kind=TERRAINS[TERRAIN[before.drawn]], value=int(FACE[before.drawn]))
+        said = t(
+            "log-laid",
+            name=name,
+            kind=TERRAINS[TERRAIN[before.drawn]],
+            value=int(FACE[before.drawn]),
+            at=coordinate(cell),
+        )
         return [Line(said, seat, icons=[_terrain_icon(after, cell)])]
     if code < UNCOVER:
         return [_walked(before, seat, code, lang, name)]
     if code < DIG:
         cell = code - int(UNCOVER)
-        said = t("log-uncovered", name=name, value=int(before.level[cell]), next=int(after.level[cell]))
+        levels = {"value": int(before.level[cell]), "next": int(after.level[cell])}
+        said = t("log-uncovered", name=name, at=coordinate(cell), **levels)
         return [Line(said, seat, icons=[f"tikal-temple-{int(after.level[cell])}"])]
     if code < EXCHANGE:
-        return [Line(t("log-digs", name=name), seat, "quiet")]
+        return [Line(t("log-digs", name=name, at=coordinate(code - int(DIG))), seat, "quiet")]
     if code < CAMP:
         pair, take = divmod(code - int(EXCHANGE), 8)
         give, other = divmod(pair, 4)
@@ -100,7 +107,8 @@ def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, names: l
         icons = [f"tikal-treasure-{TREASURES[give]}", f"tikal-treasure-{TREASURES[take]}"]
         return [Line(said, seat, icons=icons)]
     if code < GUARD:
-        said = t("log-camped", name=name, where=place(after, code - int(CAMP), lang, "at"))
+        cell = code - int(CAMP)
+        said = t("log-camped", name=name, where=place(after, cell, lang, "at"), at=coordinate(cell))
         return [Line(said, seat, icons=[f"camp-{seat}"])]
     if code < END_TURN:
         return [_guarded(before, seat, code, lang, name)]
@@ -118,21 +126,29 @@ def _walked(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
     t = words(lang)
     if code < TRAVEL:
         piece, cell = divmod(code - int(RECRUIT), 40)
-        said = t("log-recruited", name=name, piece=PIECES[piece], where=place(before, cell, lang, "at"))
+        where = place(before, cell, lang, "at")
+        said = t("log-recruited", name=name, piece=PIECES[piece], where=where, at=coordinate(cell))
     elif code < STEP:
         setting_out, cell = divmod(code - int(TRAVEL), 40)
         piece = setting_out // 3
-        said = t("log-travelled", name=name, piece=PIECES[piece], where=place(before, cell, lang, "to"))
+        where = place(before, cell, lang, "to")
+        said = t("log-travelled", name=name, piece=PIECES[piece], where=where, at=coordinate(cell))
     else:
         border, piece = divmod(code - int(STEP), 2)
-        where = place(before, int(NEIGHBOUR[border]), lang, "to")
-        said = t("log-walked", name=name, piece=PIECES[piece], where=where, cost=int(before.road[border]))
+        cell = int(NEIGHBOUR[border])
+        told: dict[str, str | int] = {
+            "where": place(before, cell, lang, "to"),
+            "at": coordinate(cell),
+            "cost": int(before.road[border]),
+        }
+        said = t("log-walked", name=name, piece=PIECES[piece], **told)
     return Line(said, seat, "quiet", [f"{PIECES[piece]}-{seat}"])
 
 
 def _guarded(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
     cell = (code - int(GUARD)) // 2
-    said = words(lang)("log-guarded", name=name, value=int(before.level[cell]), **leaving(before, seat, code))
+    told: dict[str, str | int] = {"value": int(before.level[cell]), "at": coordinate(cell)}
+    said = words(lang)("log-guarded", name=name, **told, **leaving(before, seat, code))
     return Line(said, seat, icons=[f"guard-{seat}"])
 
 

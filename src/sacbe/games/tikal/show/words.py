@@ -8,7 +8,7 @@ from typing import Final
 
 from sacbe.core.words import Words
 from sacbe.games.tikal.actions import STEP, TRAVEL
-from sacbe.games.tikal.data import CELLS, FACE, PIECES, ROWS, TERRAIN, TERRAINS, TREASURES
+from sacbe.games.tikal.data import CELLS, FACE, LETTER_TILES, LETTERS, PIECES, ROWS, TERRAIN, TERRAINS, TREASURES
 from sacbe.games.tikal.state import Tikal
 
 TEXT: Final = Path(__file__).parents[1] / "text"
@@ -54,6 +54,17 @@ def treasure_name(kind: int, lang: str) -> str:
 def treasure_taken(kind: int, lang: str) -> str:
     """The name as the object of a sentence."""
     return words(lang)(f"treasure-{TREASURES[kind]}.taken")
+
+
+def stack_left(s: Tikal) -> str:
+    """How many tiles of each letter are in the stack: A5 B6 C5"""
+    counts = [(int(s.stack) & int(LETTER_TILES[k])).bit_count() for k in range(len(LETTERS))]
+    return " ".join(f"{letter}{count}" for letter, count in zip(LETTERS, counts, strict=True) if count) or "–"
+
+
+def supply_left(s: Tikal) -> str:
+    """How many levels of each number are in the supply: 2×3, 4×1"""
+    return ", ".join(f"{number}×{int(s.supply[number])}" for number in range(2, 11) if s.supply[number]) or "–"
 
 
 def cell_of(name: str) -> int:

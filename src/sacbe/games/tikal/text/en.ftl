@@ -80,7 +80,10 @@ dock-label = Supplies, expedition and treasures
 side-levels = Temple levels
 side-reserve-mine = My expedition
 side-reserve = Expedition: { $name }
-side-treasures = Treasures · { $n } left
+side-treasures = Treasures · { $n }
+side-stack = { $letter }: { $n } of { $all }
+spot-tiles = The stack of tiles, left by letter: { $left }
+spot-levels = Temple levels left: { $left }
 side-offer = Tiles on offer
 side-bids = Your bid
 spot-cell = { $place }, cell { $at }
@@ -105,8 +108,7 @@ spot-offer-where = tile { $n } of { $all }
 spot-bid = Bid { $amount }
 spot-bid-tens = Bid from { $tens } up
 spot-bid-ones = Last digit of the bid { $ones }
-bid-passed = passed
-bid-played = has played
+bid-passed = pass
 
 ### Lenses
 
@@ -162,11 +164,11 @@ prompt-find = { $mine ->
    *[no] { $name } turns up a treasure.
   }
 prompt-lay-title = Lay the tile: { $tile }
-prompt-lay = Choose a cell: at least one stone must lead to explored land.
+prompt-lay = At least one stone must lead to explored land.
 prompt-lay-volcano = Choose any cell next to explored land. Stones do not matter.
-prompt-lay-turn = A click rotates, ✓ lays the tile
+prompt-lay-turn = Press the tile to rotate it; ✓ lays it
 prompt-play-turn = Your turn: { $ap } AP
-prompt-play-scoring = Volcano! Your { $ap } AP, then your tally
+prompt-play-scoring = Volcano! You have { $ap } AP, then your tally
 prompt-play-final = Last turn: { $ap } AP, then the final tally
 prompt-play = Choose an explorer, a temple or ruins. New ones wait in reserve, 1 AP each.
 prompt-play-tally = A tally now would give <b>+{ $points }</b>. Unused AP are lost.
@@ -206,9 +208,9 @@ prompt-over = { $n ->
    *[other] { $points } points
   }.
 confirm-end = End turn
-confirm-find = Recover the treasure
+confirm-find = Turn the treasure over
 confirm-bid = Bid { $amount }
-confirm-pass = Confirm the pass ({ $amount })
+confirm-pass = Pass
 confirm-over = End the game
 
 ### Actions
@@ -278,33 +280,33 @@ log-offer = On offer: { $tiles }
 log-volcano = { $name } brings up a volcano: everybody gets 10 AP and scores
 log-discarded = The tile ({ $tile }) fits nowhere and goes back into the box
 log-laid = { $kind ->
-    [temple] { $name } finds temple { $value } in the jungle
-    [ruins] { $name } comes upon ruins with { $value } treasures
-    [volcano] { $name } lays the volcano: no way through here any more
-   *[clearing] { $name } comes out on a clearing
+    [temple] { $name } finds temple { $value } in the jungle ({ $at })
+    [ruins] { $name } comes upon ruins ({ $at }) with { $value } treasures
+    [volcano] { $name } lays the volcano ({ $at }): no way through here any more
+   *[clearing] { $name } comes out on a clearing ({ $at })
   }
 log-recruited = { $piece ->
-    [leader] { $name }: the leader arrives { $where }
-   *[worker] { $name }: a new explorer { $where }
+    [leader] { $name }: the leader arrives { $where } ({ $at })
+   *[worker] { $name }: a new explorer { $where } ({ $at })
   }
 log-travelled = { $piece ->
-    [leader] { $name }: the leader takes the secret path { $where } (1 AP)
-   *[worker] { $name }: an explorer takes the secret path { $where } (1 AP)
+    [leader] { $name }: the leader takes the secret path { $where } ({ $at }), 1 AP
+   *[worker] { $name }: an explorer takes the secret path { $where } ({ $at }), 1 AP
   }
 log-walked = { $piece ->
-    [leader] { $name }: the leader walks { $where } ({ $cost } AP)
-   *[worker] { $name }: an explorer walks { $where } ({ $cost } AP)
+    [leader] { $name }: the leader walks { $where } ({ $at }), { $cost } AP
+   *[worker] { $name }: an explorer walks { $where } ({ $at }), { $cost } AP
   }
-log-uncovered = { $name } clears a temple: { $value } → { $next }
-log-digs = { $name } digs in the ruins
+log-uncovered = { $name } clears a temple ({ $at }): { $value } → { $next }
+log-digs = { $name } digs in the ruins ({ $at })
 log-found = { $name } recovers { $treasure }{ $held ->
     [2] { "" }, the second one: a collection grows
     [3] { "" }, and the set is complete
    *[other] { "" }
   }
 log-exchanged = { $name } trades with { $other }: gives { $give }, takes { $take }
-log-camped = { $name } founds a camp { $where }
-log-guarded = { $name } puts a guard on temple { $value }{ $leader ->
+log-camped = { $name } founds a camp { $where } ({ $at })
+log-guarded = { $name } puts a guard on temple { $value } ({ $at }){ $leader ->
     [yes] { $leaving ->
         [0] , the leader leaves the game
         [one] , the leader and { $leaving } explorer leave the game
@@ -390,11 +392,16 @@ refusal-E_OFF_BOARD = There is no such cell on the board.
 refusal-E_CELL_OCCUPIED = Cell { $cell } has been explored already.
 refusal-E_NOT_ADJACENT = Cell { $cell } does not touch explored land.
 refusal-E_NO_PATH = Laid like this the tile has no road: at least one stone must lead from { $cell } to a neighbour (a volcano does not count).
-refusal-E_NOT_YOUR_CAMP = Cell { $cell } is neither the base camp nor a camp of yours.
+refusal-E_NOT_YOUR_CAMP = Cell { $cell } is out of reach: an expedition sets out from the base camp or a camp of its own, and from there the AP left are too few, or there is no road.
 refusal-E_NO_RESERVE = { $piece ->
     [leader] The leader is not in reserve.
    *[worker] No explorer is left in reserve.
   }
+refusal-ASKED_STACK = The stack of terrain tiles, the first letter on top. Left by letter: { $left }.
+refusal-ASKED_LEVELS = Temple levels that can still be uncovered, by number: { $left }.
+refusal-ASKED_RESERVE = The expedition's reserve: explorers and the leader enter a camp from here for 1 AP.
+refusal-ASKED_CAMP = Camps in reserve. To found one (5 AP), press a clearing where you have an explorer.
+refusal-ASKED_GUARD = So many guards can still be placed (5 AP): a badge appears at a temple where you have the majority.
 refusal-E_SAME_CAMP = That is the same camp ({ $cell }).
 refusal-E_NO_PIECE = { $piece ->
     [leader] Your leader is not on { $cell }.

@@ -80,7 +80,10 @@ dock-label = Запасы, экспедиция и сокровища
 side-levels = Ступени пирамид
 side-reserve-mine = Моя экспедиция
 side-reserve = Экспедиция: { $name }
-side-treasures = Сокровища · ещё { $n }
+side-treasures = Сокровища · { $n }
+side-stack = { $letter }: { $n } из { $all }
+spot-tiles = Стопка жетонов, осталось по буквам: { $left }
+spot-levels = Ступени пирамид, осталось: { $left }
 side-offer = Жетоны на торгах
 side-bids = Ваша ставка
 spot-cell = { $place }, клетка { $at }
@@ -106,7 +109,6 @@ spot-bid = Ставка { $amount }
 spot-bid-tens = Ставка от { $tens }
 spot-bid-ones = Последняя цифра ставки { $ones }
 bid-passed = пас
-bid-played = ход сделан
 
 ### Линзы
 
@@ -162,11 +164,11 @@ prompt-find = { $mine ->
    *[no] Сокровище открывает { $name }.
   }
 prompt-lay-title = Выложите жетон: { $tile }
-prompt-lay = Выберите клетку: хотя бы один камень должен вести к разведанной местности.
+prompt-lay = Хотя бы один камень должен вести к разведанной местности.
 prompt-lay-volcano = Выберите любую клетку рядом с разведанной местностью. Камни не важны.
-prompt-lay-turn = Щелчок поворачивает, ✓ выкладывает
+prompt-lay-turn = Нажмите на жетон, чтобы повернуть; ✓ выложит
 prompt-play-turn = Ваш ход: { $ap } ОД
-prompt-play-scoring = Вулкан! Ваши { $ap } ОД, затем подсчёт
+prompt-play-scoring = Вулкан! У вас { $ap } ОД, затем подсчёт
 prompt-play-final = Последний ход: { $ap } ОД, затем итог
 prompt-play = Выберите исследователя, пирамиду или развалины. Новые ждут в запасе, по 1 ОД.
 prompt-play-tally = Подсчёт дал бы сейчас <b>+{ $points }</b>. Неистраченные ОД сгорят.
@@ -207,9 +209,9 @@ prompt-over = { $n ->
    *[many] { $points } победных очков
   }.
 confirm-end = Завершить ход
-confirm-find = Достать сокровище
+confirm-find = Открыть сокровище
 confirm-bid = Поставить { $amount }
-confirm-pass = Подтвердить пас ({ $amount })
+confirm-pass = Спасовать
 confirm-over = Завершить игру
 
 ### Действия
@@ -286,33 +288,33 @@ log-offer = На торгах: { $tiles }
 log-volcano = { $name } открывает вулкан: каждый получает 10 ОД и считает очки
 log-discarded = Жетон ({ $tile }) некуда положить, он возвращён в коробку
 log-laid = { $kind ->
-    [temple] { $name } находит в джунглях пирамиду { $value }
-    [ruins] { $name } натыкается на развалины: сокровищ { $value }
-    [volcano] { $name } выкладывает вулкан: дороги здесь больше нет
-   *[clearing] { $name } выходит на поляну
+    [temple] { $name } находит в джунглях пирамиду { $value } ({ $at })
+    [ruins] { $name } натыкается на развалины ({ $at }): сокровищ { $value }
+    [volcano] { $name } выкладывает вулкан ({ $at }): дороги здесь больше нет
+   *[clearing] { $name } выходит на поляну ({ $at })
   }
 log-recruited = { $piece ->
-    [leader] { $name }: лидер экспедиции { $where }
-   *[worker] { $name }: новый исследователь { $where }
+    [leader] { $name }: лидер экспедиции { $where } ({ $at })
+   *[worker] { $name }: новый исследователь { $where } ({ $at })
   }
 log-travelled = { $piece ->
-    [leader] { $name }: лидер уходит тайной тропой { $where } (1 ОД)
-   *[worker] { $name }: исследователь уходит тайной тропой { $where } (1 ОД)
+    [leader] { $name }: лидер уходит тайной тропой { $where } ({ $at }), 1 ОД
+   *[worker] { $name }: исследователь уходит тайной тропой { $where } ({ $at }), 1 ОД
   }
 log-walked = { $piece ->
-    [leader] { $name }: лидер идёт { $where } ({ $cost } ОД)
-   *[worker] { $name }: исследователь идёт { $where } ({ $cost } ОД)
+    [leader] { $name }: лидер идёт { $where } ({ $at }), { $cost } ОД
+   *[worker] { $name }: исследователь идёт { $where } ({ $at }), { $cost } ОД
   }
-log-uncovered = { $name } расчищает пирамиду: { $value } → { $next }
-log-digs = { $name } копает в развалинах
+log-uncovered = { $name } расчищает пирамиду ({ $at }): { $value } → { $next }
+log-digs = { $name } копает в развалинах ({ $at })
 log-found = { $name } достаёт { $treasure }{ $held ->
     [2] { "" }, это уже пара: коллекция растёт
     [3] { "" }, и коллекция собрана целиком
    *[other] { "" }
   }
-log-exchanged = { $name } ↔ { $other }: отдаёт { $give }, берёт { $take }
-log-camped = { $name } основывает палаточный лагерь { $where }
-log-guarded = { $name } ставит смотрителя на пирамиду { $value }{ $leader ->
+log-exchanged = { $name } меняется сокровищами ({ $other }): отдаёт { $give }, берёт { $take }
+log-camped = { $name } основывает палаточный лагерь { $where } ({ $at })
+log-guarded = { $name } ставит смотрителя на пирамиду { $value } ({ $at }){ $leader ->
     [yes] { $leaving ->
         [0] , лидер покидает игру
         [one] , лидер и { $leaving } исследователь покидают игру
@@ -373,7 +375,7 @@ reason-move-temple = К пирамиде { $value }: сила { $have }, для 
 reason-move-ruins = К развалинам: там сокровищ ещё { $left }.
 reason-move = Ближе к тому, что приносит очки.
 reason-uncover = { $mine ->
-    [yes] Пирамида ваша: { $next } вместо прежнего, подсчётов впереди { $rounds }.
+    [yes] Пирамида ваша и станет дороже: { $next }. Подсчётов впереди: { $rounds }.
    *[no] Пирамида вырастет до { $next }; остаётся взять контроль.
   }
 reason-dig = Шанс собрать пару или тройку: { $percent } %, и в любом случае очко.
@@ -402,11 +404,16 @@ refusal-E_OFF_BOARD = Такой клетки на поле нет.
 refusal-E_CELL_OCCUPIED = Клетка { $cell } уже разведана.
 refusal-E_NOT_ADJACENT = Клетка { $cell } не граничит с разведанной местностью.
 refusal-E_NO_PATH = Так жетон не связан дорогой: хотя бы один камень должен вести с клетки { $cell } к соседней (вулкан не в счёт).
-refusal-E_NOT_YOUR_CAMP = На клетке { $cell } нет ни базового лагеря, ни вашего палаточного.
+refusal-E_NOT_YOUR_CAMP = До клетки { $cell } не добраться: экспедиция выходит из базового или своего палаточного лагеря, а на путь оттуда не хватает ОД или дороги нет.
 refusal-E_NO_RESERVE = { $piece ->
     [leader] Лидера экспедиции нет в запасе.
    *[worker] В запасе не осталось исследователей.
   }
+refusal-ASKED_STACK = Стопка жетонов территорий: сверху блок с первой буквой. Осталось по буквам: { $left }.
+refusal-ASKED_LEVELS = Ступени пирамид, которые ещё можно изучить, по цифрам: { $left }.
+refusal-ASKED_RESERVE = Запас экспедиции: отсюда исследователи и лидер выходят в лагерь за 1 ОД.
+refusal-ASKED_CAMP = Палаточные лагеря в запасе. Чтобы основать лагерь (5 ОД), нажмите на поляну, где стоит ваш исследователь.
+refusal-ASKED_GUARD = Столько смотрителей ещё можно назначить (5 ОД): значок появится у пирамиды, где у вас преимущество.
 refusal-E_SAME_CAMP = Это тот же самый лагерь ({ $cell }).
 refusal-E_NO_PIECE = { $piece ->
     [leader] На клетке { $cell } нет вашего лидера.

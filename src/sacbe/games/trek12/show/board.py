@@ -1,11 +1,11 @@
-"""The wide board (1096 x 776): the seat's own sheet large, dice and operations above, finds and Skeletons beside it."""
+"""The wide board (1068 x 748): the seat's own sheet large, dice and operations above, finds and Skeletons beside it."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
-from sacbe.core.svg import board, card, fitted, plate, use
+from sacbe.core.svg import board, card, fitted, rect, text, use, width_of
 from sacbe.core.words import signed
 from sacbe.games.trek12.data import ROUNDS
 from sacbe.games.trek12.score import bone_points, penalty
@@ -26,27 +26,32 @@ from sacbe.games.trek12.show.lens import (
     percent,
     sheet_of,
 )
+from sacbe.games.trek12.show.others import others
 from sacbe.games.trek12.show.sheet import Marks, full
 from sacbe.games.trek12.show.words import token_list, words
 from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, KEEP_BONES, OVER, SHOW_SHEETS, WRITE_NUMBERS, Trek
 
-WIDTH: Final = 1096
-HEIGHT: Final = 776
+WIDTH: Final = 1068
+HEIGHT: Final = 748
+LETTERS: Final = 17.1  # the smallest: 12 pixels in a window of 1024 x 768
+_RIM: Final = 14  # so much of the ground's wooden rim is left out on every side
 _X: Final = 92.0
 _Y: Final = 140.0
 _OPERATIONS: Final = (572.0, 32.0, 113.0, 146.0)
 _STEP: Final = 125.0
 _TRAY: Final = (568.0, 28.0, 496.0, 154.0)
 _FINAL: Final = (340.0, 28.0, 724.0, 154.0)
-_RACE: Final = (36.0, 478.0, 222.0, 254.0)
-_FINDS: Final = (852.0, 212.0, 212.0, 158.0)
+_RACE: Final = (34.0, 470.0, 278.0, 270.0)
+_FINDS: Final = (812.0, 206.0, 252.0, 158.0)
+_SHEETS: Final = (306.0, 68.0, 762.0, 684.0)  # below the lens buttons
 FIELD: Final = Field(
-    WIDTH,
-    HEIGHT,
+    WIDTH + 2 * _RIM,
+    HEIGHT + 2 * _RIM,
     _X,
     _Y,
     CELL,
-    50.0,
+    LETTERS * 3.2,
+    LETTERS,
     ((0, 0, 300, 70), (340, 20, 740, 170), _RACE, _FINDS, (970, 650, 120, 110)),
 )
 
@@ -103,35 +108,47 @@ def in_tray(s: Trek) -> bool:
 
 def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
-    lens = 13 if s.phase != OVER else 0.0
+    lens = LETTERS if s.phase != OVER else 0.0
     t = words(lang)
     seat = now.seat
     parts = [
-        use("trek-ground", 0, 0, WIDTH, HEIGHT),
+        use("trek-ground", 0, 0, WIDTH + 2 * _RIM, HEIGHT + 2 * _RIM),
         use("trek-brush", 560, 706, 118, 30, "transform='rotate(-9 600 720)'"),
         f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, CELL, lens)}</g>",
-        pieces.dice(s, 352, 40, 82, 10, 10) if s.phase != OVER else "",
-        pieces.chief_pill(s, viewer, lang, 440, 162, 13.5) if s.phase != OVER else "",
+        pieces.dice(s, 372, 68, 66, 10, 6) if s.phase != OVER else "",
+        pieces.chief_pill(s, viewer, lang, 443, 165, LETTERS) if s.phase != OVER else "",
         _operations(s, now, viewer, lang, names),
-        card(*_RACE, t("race-over" if s.phase == OVER else "race-title")),
-        pieces.skeleton_rows(s, viewer, lang, names, _RACE[0] + 14, _RACE[1] + 36, 53),
+        titled(_RACE, t("race-over" if s.phase == OVER else "race-title")),
+        pieces.skeleton_rows(s, viewer, lang, names, (_RACE[0] + 12, _RACE[1] + 38, _RACE[2] - 24, 57), LETTERS),
         _finds(s, now, lang, names),
-        pieces.bag(s, 984, 660, 74),
-        next_roll(now, lang, 415, 738, 13) if s.phase != OVER else "",
+        pieces.bag(s, 984, 656, 74, LETTERS, lang),
+        next_roll(now, lang, 520, 738, LETTERS) if s.phase != OVER else "",
+        others(s, seat, lang, names, _SHEETS, LETTERS),
     ]
     if now.dig is not None and s.phase != DRAW_BONES:
         parts.append(callout(FIELD, now.dig, now.numbers, now.sure, lang))
-    return board(WIDTH, HEIGHT, t("board-label"), f"<g class='seat-{seat}'>{''.join(parts)}</g>")
+    body = f"<g class='seat-{seat}' transform='translate({-_RIM} {-_RIM})'>{''.join(parts)}</g>"
+    return board(WIDTH, HEIGHT, t("board-label"), body, letters=LETTERS)
+
+
+def titled(box: tuple[float, float, float, float], title: str, note: str = "") -> str:
+    """A card with a heading in letters that can be read."""
+    x, y, w, h = box
+    room = w - 28 - (LETTERS * 2.2 if note else 0)
+    out = card(x, y, w, h) + fitted(
+        x + 14, y + LETTERS * 1.5, title, LETTERS, room, 590, "var(--ink)", "start", least=LETTERS
+    )
+    return out + (text(x + w - 14, y + LETTERS * 1.5, note, LETTERS, 600, "var(--ink-2)", "end") if note else "")
 
 
 def _operations(s: Trek, now: Scene, viewer: int, lang: str, names: list[str]) -> str:
     if in_tray(s):
-        return pieces.tray(s, viewer, lang, names, _TRAY, 64)
+        return pieces.tray(s, viewer, lang, names, _TRAY, 64, LETTERS)
     if s.phase == OVER:
-        return final_scores(s, lang, _FINAL)
+        return final_scores(s, lang, _FINAL, LETTERS)
     x, y, w, h = _OPERATIONS
     arrow = (
-        "<path d='M538 90h18l-6-7M556 90l-6 7' fill='none' stroke='var(--outline)' stroke-width='3'"
+        "<path d='M538 104h18l-6-7M556 104l-6 7' fill='none' stroke='var(--outline)' stroke-width='3'"
         " stroke-linecap='round' stroke-linejoin='round'/>"
     )
     chosen = now.chosen.operation if now.chosen else -1
@@ -148,29 +165,32 @@ def _finds(s: Trek, now: Scene, lang: str, names: list[str]) -> str:
     t = words(lang)
     x, y, w, _ = _FINDS
     tokens = token_list(int(s.hand[now.seat]))
-    size, step, per_row = (44.0, 48.0, 4) if len(tokens) <= 8 else (29.0, 31.5, 6)
+    size, step, per_row = (41.0, 45.0, 5) if len(tokens) <= 10 else (35.0, 37.5, 6)
     if len(tokens) > 18:
-        size, step, per_row = 25.0, 26.5, 7
+        size, step, per_row = 29.0, 32.0, 7
     rows = max(-(-len(tokens) // per_row), 1)
-    h = 58 + (rows * step * 1.03 if tokens else 24)
+    h = 72 + (rows * step * 1.03 if tokens else 24)
     points = int(bone_points(s.hand[now.seat]))
     lost = int(penalty(s.number, s.circled[now.seat], now.seat))
     total = t("finds-total", points=points, lost=lost, total=signed(points - lost))
-    out = card(x, y, w, h, t("finds-mine") if now.mine else "", str(len(tokens)))
-    if not now.mine:
-        whose = t("finds-other", name=names[now.seat])
-        out += use(f"token-{now.seat}", x + 13, y + 9, 16)
-        out += fitted(x + 36, y + 22, whose, 13.5, w - 76, 700, "var(--ink)", "start")
+    title = t("finds-mine") if now.mine else t("finds-other", name=names[now.seat])
+    out = titled((x, y, w, h), title, str(len(tokens)))
+    low = y + h - 13
     if not tokens:
-        none = t("finds-none")
-        out += fitted(x + 14, y + 47, none, 13, w - 26, 500, "var(--ink-2)", "start")
-    out += pieces.bone_row(tokens, x + 13, y + 32, size, step, per_row, lang)
-    return out + fitted(x + 14, y + h - 12, total, 13, w - 26, 600, "var(--ink-2)", "start")
+        out += fitted(x + 14, y + 56, t("finds-none"), LETTERS, w - 26, 500, "var(--ink-2)", "start", least=LETTERS)
+    out += pieces.bone_row(tokens, x + 13, y + 37, size, step, per_row, lang)
+    return out + fitted(x + 14, low, total, LETTERS, w - 24, 500, "var(--ink-2)", "start", least=LETTERS)
 
 
-def next_roll(now: Scene, lang: str, x: float, y: float, size: float) -> str:
+def next_roll(now: Scene, lang: str, x: float, y: float, size: float, short: bool = False) -> str:
     """In the odds lens: the chance that the next roll closes any nine."""
+    brief = "-short" if short else ""
     sheet = after(now.sheet, now.chosen) if now.chosen else now.sheet
     t = words(lang)
-    said = t("lens-odds-none") if now.marks.last_roll else t("lens-odds-total", percent=percent(odds(sheet).any))
-    return f"<g class='lens lens-odds' pointer-events='none'>{plate(x, y, said, size)}</g>"
+    chance = percent(odds(sheet).any)
+    said = t("lens-odds-none") if now.marks.last_roll else t(f"lens-odds-total{brief}", percent=chance)
+    w, h = width_of(said, size) * 1.04 + size, size * 1.5  # bold letters are wide in some fonts
+    drawn = rect(x - w / 2, y - h / 2, w, h, size * 0.38, "var(--limestone)", 1.8) + text(
+        x, y + size * 0.36, said, size
+    )
+    return f"<g class='lens lens-odds' pointer-events='none'>{drawn}</g>"

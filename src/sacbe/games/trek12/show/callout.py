@@ -15,7 +15,8 @@ Box = tuple[float, float, float, float]
 
 
 class Field(NamedTuple):
-    """Where a plate may lie: the board's size, the sheet's place and scale, the plate's height, what must stay free."""
+    """Where a plate may lie: the board's size, the sheet's place and scale, the plate's height and letters, what must
+    stay free. A low plate has room for the sum only: the prompt says the rest."""
 
     width: float
     height: float
@@ -23,6 +24,7 @@ class Field(NamedTuple):
     y: float
     d: float
     plate: float
+    letters: float
     taken: tuple[Box, ...]
 
     def cell(self, cell: int) -> tuple[float, float]:
@@ -80,13 +82,14 @@ def _distance(p: tuple[float, float], a: tuple[float, float], b: tuple[float, fl
 @lru_cache(maxsize=1024)
 def callout(field: Field, dig: Dig, numbers: tuple[int, ...], sure: str, lang: str) -> str:
     """`5 + 4 + 0 + 0 = 9`, and the Bones it brings."""
-    h = field.plate
-    big, fine = h * 0.29, h * 0.26
+    h, size = field.plate, field.letters
+    told = h > 2 * size
     shown = sorted(numbers, reverse=True)
     brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep, sure=sure)
     grain = field.d / 5  # few widths, so that few have to be placed anew
     for adds in (f"{' + '.join(map(str, shown))} = {sum(shown)}", f"Σ = {sum(shown)}"):
-        w = math.ceil((max(width_of(adds, big, 500), width_of(brings, fine, 500)) + h * 0.3) / grain) * grain
+        widest = max(width_of(adds, size, 700), width_of(brings, size, 600) if told else 0)
+        w = math.ceil((widest + size) / grain) * grain
         if _places(field, w):
             break  # a long sum finds no room between the cells: then its total has to do
     x, y, cx, cy = _best(field, dig.area, w)
@@ -101,5 +104,6 @@ def callout(field: Field, dig: Dig, numbers: tuple[int, ...], sure: str, lang: s
         f" stroke-linejoin='round'/>{rect(x - w / 2, y - h / 2, w, h, 8, 'var(--limestone)', 1.8)}"
         f"<path d='{tail}' fill='var(--limestone)'/>"
         f"{rect(x - w / 2 + 1, y - h / 2 + 1, w - 2, h - 2, 7, 'var(--limestone)')}"
-        f"{text(x, y - h * 0.09, adds, big, 800)}{text(x, y + h * 0.31, brings, fine, 600)}</g>"
+        f"{text(x, y - size * 0.22 if told else y + size * 0.36, adds, size, 800)}"
+        f"{text(x, y + size * 0.98, brings, size, 600) if told else ''}</g>"
     )

@@ -8,7 +8,7 @@ from sacbe.core.words import signed
 from sacbe.games.trek12.actions import ACTIONS, CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
 from sacbe.games.trek12.data import CELL_COUNT, CELLS, OPERATIONS, TOKEN_VALUE, result
 from sacbe.games.trek12.score import solo_rank
-from sacbe.games.trek12.show.lens import Dig, Sheet, Writing, cells_of, closed_by, dig_of, pending_of, sheet_of
+from sacbe.games.trek12.show.lens import Dig, Sheet, Writing, best_of, cells_of, closed_by, dig_of, pending_of, sheet_of
 from sacbe.games.trek12.show.words import bone_symbol, cell_name, operation_name, token_name, words
 from sacbe.games.trek12.state import (
     CHOOSE_CHIEF,
@@ -90,7 +90,38 @@ def clicks(s: Trek, code: int) -> list[list[str]]:
 
 
 def choices(s: Trek, seat: int, lang: str) -> list[Choice]:
-    return [choice(s, seat, code, lang) for code in s.legal(seat)]
+    """The legal actions; where areas can be circled the best of them comes first, as it was foretold."""
+    plain = [choice(s, seat, code, lang) for code in s.legal(seat)]
+    if s.phase != DIG_AREAS or not plain:
+        return plain
+    best = _best(s, seat, lang)
+    return [best, *(one for one in plain if best.then or one.code != best.code)]
+
+
+def _best(s: Trek, seat: int, lang: str) -> Choice:
+    """The best area as one button, whatever cells have to be said for it."""
+    numbers = sheet_of(s, seat).numbers
+    area = best_of(numbers, map(int, s.candidates))
+    codes = way_to(s, seat, area)
+    code, *rest = codes
+    dig = dig_of(numbers, area, bag_size(s))
+    t = words(lang)
+    said = t("choice-circle", sum=added(numbers, area))
+    note = t("callout-bones", draw=dig.draw, keep=dig.keep, sure="yes")
+    paths = [] if rest else clicks(s, code)
+    return Choice(code, ACTIONS.text(code), said, note, paths, button=True, icon="trek-i-nine", then=rest)
+
+
+def way_to(s: Trek, seat: int, area: int) -> list[int]:
+    """The actions by which this area is circled: its cells until no other is left, or a word that it is enough."""
+    later, codes = s.copy(), list[int]()
+    while not codes or (
+        later.phase == DIG_AREAS and later.digger == seat and int(later.areas[seat]) == int(s.areas[seat])
+    ):
+        missing = cells_of(area & ~int(later.picked))
+        codes.append(int(PICK) + missing[0] if missing else int(CIRCLE))
+        later.apply(seat, codes[-1])
+    return codes
 
 
 def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:

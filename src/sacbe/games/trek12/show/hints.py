@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sacbe.core.errors import Refusal
 from sacbe.games.trek12.actions import CIRCLE, KEEP, PICK, REVEAL, SKIP, WRITE
 from sacbe.games.trek12.data import (
@@ -20,6 +22,19 @@ from sacbe.games.trek12.show.choices import bag_size, dig_by, told_bones, writin
 from sacbe.games.trek12.show.lens import Dig, after, dig_of, odds, percent, sheet_of
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
+
+_ASKED: Final = {"bag": ("T-1.7", "ASKED_BAG"), "chief": ("T-4.7", "ASKED_CHIEF")}
+
+
+def beyond(s: Trek, clicks: list[str]) -> Refusal | None:
+    """A tap on what is never chosen, but may be asked about: the bag, the hat, a Skeleton."""
+    name = clicks[-1] if clicks else ""
+    if name.startswith("skeleton-"):
+        return Refusal("T-5.1", "ASKED_SKELETON", {"value": SKELETON_VALUES[COLOURS.index(name[9:])]})
+    if name in _ASKED:
+        rule, reason = _ASKED[name]
+        return Refusal(rule, reason, {"n": bag_size(s)})
+    return None
 
 
 def reason(s: Trek, seat: int, code: int, lang: str) -> str:

@@ -5,6 +5,7 @@ Everything is asked of the rules; answers are kept by sheet, as one sheet is sho
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -119,7 +120,7 @@ def closing(sheet: Sheet) -> dict[int, dict[int, int]]:
             areas = [int(area) for area in legal_areas(numbers, 0, free, cell)]
             if areas:
                 known = (*sheet.numbers[:cell], number, *sheet.numbers[cell + 1 :])
-                by_number[number] = max(areas, key=lambda area: _worth(known, area))
+                by_number[number] = best_of(known, areas)
         numbers[cell] = -1
         if by_number:
             found[cell] = by_number
@@ -133,9 +134,14 @@ def writable(ticked: tuple[int, ...], cell: int) -> frozenset[int]:
     return frozenset(int(result(op, y, r)) for op in rows for y in YELLOW_FACES for r in RED_FACES)
 
 
-def _worth(numbers: tuple[int, ...], area: int) -> tuple[int, int, int]:
+def worth(numbers: tuple[int, ...], area: int) -> tuple[int, int, int]:
     dig = dig_of(numbers, area, 36)
     return dig.keep, dig.draw, area
+
+
+def best_of(numbers: tuple[int, ...], areas: Iterable[int]) -> int:
+    """The area that brings most: the same one whether it is foretold or offered."""
+    return max(areas, key=lambda area: worth(numbers, area))
 
 
 def closed_by(sheet: Sheet, writing: Writing) -> int:

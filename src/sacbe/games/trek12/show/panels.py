@@ -52,6 +52,8 @@ def panel(s: Trek, seat: int, viewer: int, lang: str, names: list[str]) -> Panel
 def _status(s: Trek, seat: int, lang: str) -> str:
     t = words(lang)
     if s.phase == OVER:
+        if s.solo:
+            return t(f"rank-{solo_rank(s.score(seat))}")
         return t("status-winner") if s.winners() >> seat & 1 else ""
     if s.phase in (WRITE_NUMBERS, SHOW_SHEETS):
         return t("status-thinks") if s.pending[seat] == NOT_LOCKED else t("status-written")

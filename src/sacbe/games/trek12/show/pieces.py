@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from sacbe.core.bits import count
 from sacbe.core.svg import INK, card, card_rings, fitted, move, num, plate, rect, spot, text, use, width_of
-from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, TOKENS, result
+from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, SKELETON_VALUES, TOKENS, result
 from sacbe.games.trek12.show.lens import leaders
 from sacbe.games.trek12.show.words import bone_symbol, operation_name, token_list, token_name, words
 from sacbe.games.trek12.state import OVER, Trek
@@ -28,13 +28,13 @@ def dice(s: Trek, x: float, y: float, size: float, gap: float, drop: float) -> s
     )
 
 
-def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float, short: bool = False) -> str:
+def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float) -> str:
     """Whose turn it is to roll: the hat, the words, the token. Centred at x."""
     if s.chief < 0:
         return ""
     t = words(lang)
     mine = s.chief == seat
-    said = t(f"board-chief{'-short' if short else ''}{'-you' if mine else ''}")
+    said = t(f"board-chief{'-you' if mine else ''}")
     wide = width_of(said, size) + size * (3.7 if mine else 4.9)
     h = size * 2.05
     body = rect(-wide / 2, -h / 2, wide, h, h / 2, "var(--panel)", 1.6)
@@ -43,6 +43,17 @@ def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float, s
     if not mine:
         body += use(f"token-{int(s.chief)}", wide / 2 - size * 1.75, -size * 0.6, size * 1.2)
     return move(x, y, body)
+
+
+def chief_badge(s: Trek, seat: int, lang: str, names: list[str], x: float, y: float) -> str:
+    """The same for a phone, where there is no room for words: the hat over the token of its owner."""
+    if s.chief < 0:
+        return ""
+    said = words(lang)("spot-chief", name=names[s.chief], mine="yes" if s.chief == seat else "no")
+    body = rect(-18, -22, 36, 44, 10, "var(--panel)", 1.6) + card_rings(-18, -22, 36, 44)
+    body += f"<g id='chief-hat' class='piece'>{use('trek-chief', -13, -21, 26)}</g>"
+    body += use(f"token-{int(s.chief)}", -7, 4, 14)
+    return move(x, y, spot("chief", said, body))
 
 
 @lru_cache(maxsize=1024)
@@ -74,7 +85,7 @@ def _sum_of_dice(operation: int, yellow: int, red: int, x: float, y: float, size
         return use((y_die, r_die)[operation], x - size / 2, y, size)
     first, second = (r_die, y_die) if operation == 2 and red >= yellow else (y_die, r_die)
     sign = "+" if operation == 3 else "−"
-    gap = size * 0.29
+    gap = size * (0.29 if size > 24 else 0.24)
     return (
         use(first, x - size - gap, y, size)
         + use(second, x + gap, y, size)
@@ -105,14 +116,14 @@ def operation_card(
     ink = "#6B5F4D" if full else INK
     inner = ""
     if tall:
-        inner += fitted(cx, y + 21, name, 13.5, w - 14, 700)
-        inner += _sum_of_dice(operation, yellow, red, cx, y + 29, 31)
-        inner += text(cx, y + 101, shown, 40, 700, ink, serif=True)
+        inner += text(cx, y + 23, name, 17.1, 650)
+        inner += _sum_of_dice(operation, yellow, red, cx, y + 31, 31)
+        inner += text(cx, y + 102, shown, 40, 700, ink, serif=True)
         inner += boxes(cx - 47.5, y + 114, ticked, 20, 5, chosen)
-    else:
-        inner += _sum_of_dice(operation, yellow, red, cx, y + 5, 22)
-        inner += text(cx, y + 59, shown, 30, 700, ink, serif=True)
-        inner += boxes(cx - 31, y + h - 19, ticked, 13.5, 3, chosen)
+    else:  # in one line, as a phone has no height to spare
+        inner += _sum_of_dice(operation, yellow, red, x + (w - 30) / 2 + 2, y + 8, 21)
+        inner += text(x + w - 19, y + 29, shown, 28 if value < 10 else 24, 700, ink, serif=True)
+        inner += boxes(cx - 37, y + h - 20, ticked, 15, 4.5, chosen)
     body += f"<g opacity='.7'>{inner}</g>" if full else inner
     said = t("spot-operation", name=name, result=shown, left=int(BOXES) - ticked)
     return spot(f"op-{OPERATIONS[operation]}", said, body, "operation")
@@ -148,28 +159,38 @@ def tray_words(s: Trek, seat: int, lang: str, names: list[str]) -> str:
     return t("tray-keep", who=who, n=drawn, k=keep, name=names[s.digger])
 
 
-def tray(s: Trek, seat: int, lang: str, names: list[str], box: tuple[float, float, float, float], size: float) -> str:
-    """The Bones just drawn, and empty places for those still to come."""
+def tray(
+    s: Trek,
+    seat: int,
+    lang: str,
+    names: list[str],
+    box: tuple[float, float, float, float],
+    size: float,
+    letters: float,
+) -> str:
+    """The Bones just drawn, and empty places for those still to come and for those already kept: none changes its
+    place under the finger. `letters`: of the words above, 0 for none where the prompt says them."""
     x, y, w, h = box
-    tokens = token_list(int(s.drawn))
+    tokens = token_list(int(s.drawn) | int(s.kept))
     count = len(tokens) + int(s.to_draw)
-    head = 34.0 if h > 100 else 24.0
+    head = letters * 2
     rows = 1 if count * 42 <= w - 20 else 2  # a great dig takes two rows
     per_row = max(-(-count // rows), 1)
     step = min(size * 1.32, (w - 20) / per_row)
-    size = min(size, step * 0.8, (h - head - 14) / rows / 1.1)
+    size = min(size, step * 0.86, (h - head - 8) / rows / 1.1)
     left = x + (w - (per_row - 1) * step - size) / 2
-    top = y + head + (h - head - 6 - rows * size * 1.1) / 2
-    said = tray_words(s, seat, lang, names)
-    indent = 14.0 if s.digger == seat else 34.0
+    top = y + head + (h - head - (6 if letters else 0) - rows * size * 1.1) / 2
     out = card(x, y, w, h)
-    if s.digger != seat:
-        out += use(f"token-{int(s.digger)}", x + 12, y + head - 21, 16)
-    largest = 15.0 if h > 100 else 13.0
-    out += fitted(x + indent, y + head - 7, said, largest, w - indent - 12, 700, "var(--ink)", "start")
+    if letters:
+        said = tray_words(s, seat, lang, names)
+        indent = 14.0 if s.digger == seat else 36.0
+        if s.digger != seat:
+            out += use(f"token-{int(s.digger)}", x + 12, y + head - 24, 18)
+        room = w - indent - 12
+        out += fitted(x + indent, y + head - 8, said, letters, room, 590, "var(--ink)", "start", least=letters)
     for j in range(count):
         bx, by = left + (j % per_row) * step, top + (j // per_row) * size * 1.1
-        if j < len(tokens):
+        if j < len(tokens) and int(s.drawn) >> tokens[j] & 1:
             out += bone_spot(tokens[j], bx, by, size, lang, hit=44)
         else:
             out += rect(bx, by, size, size, size * 0.25, "var(--well)", 1.6, "stroke-dasharray='4 4'")
@@ -179,25 +200,44 @@ def tray(s: Trek, seat: int, lang: str, names: list[str], box: tuple[float, floa
 # Skeletons and the bag
 
 
-def skeleton_rows(s: Trek, seat: int, lang: str, names: list[str], x: float, y: float, gap: float) -> str:
-    """The four Skeletons as a list: value, who would take it now, how far the viewer (or the next best) is."""
+def skeleton_rows(
+    s: Trek, seat: int, lang: str, names: list[str], box: tuple[float, float, float, float], letters: float
+) -> str:
+    """The four Skeletons as a list: value, who would take it now, how far the viewer (or the next best) is. `box`: the
+    corner of the first, the width, and from one to the next."""
     t = words(lang)
+    x, y, wide, gap = box
     out = []
     for j, (owner, counts) in enumerate(leaders(s)):
         top = y + j * gap
         most = max(counts)
-        out.append(use(f"trek-skeleton-{COLOURS[j]}", x, top, 47))
-        left = x + 60
+        body = card_rings(x - 4, top - 3, wide + 8, gap - 4) + use(f"trek-skeleton-{COLOURS[j]}", x, top, 49)
+        left, room = x + 60, wide - 60
         if owner >= 0:
-            out.append(use(f"token-{owner}", left, top + 4, 17))
-            left += 23
-            said = t("race-you", n=most) if owner == seat else f"{names[owner]}: {most}"
+            body += use(f"token-{owner}", left, top + 5, 17)
+            said = t("race-you") if owner == seat else names[owner]
+            count = text(x + wide, top + 20, most, letters, 700, "var(--ink)", "end")
+            body += count + _line(left + 23, top + 20, said, letters, room - 23 - letters * 1.3, 650, "var(--ink)")
         else:
-            said = _nobody(s, most, lang)
-        out.append(fitted(left, top + 18, said, 15, 200 - (left - x), 700, "var(--ink)", "start"))
-        note = _race_note(s, seat, owner, counts, lang)
-        out.append(fitted(x + 60, top + 37, note, 13, 142, 500, "var(--ink-2)", "start"))
+            body += _line(left, top + 20, _nobody(s, most, lang), letters, room, 590, "var(--ink)")
+        body += _line(left, top + 41, _race_note(s, seat, owner, counts, lang), letters, room, 500, "var(--ink-2)")
+        out.append(spot(f"skeleton-{COLOURS[j]}", skeleton_told(s, j, lang, names), body))
     return "".join(out)
+
+
+def _line(x: float, y: float, said: str, letters: float, room: float, weight: int, fill: str) -> str:
+    return fitted(x, y, said, letters, room, weight, fill, "start", least=letters)
+
+
+def skeleton_told(s: Trek, colour: int, lang: str, names: list[str]) -> str:
+    """A Skeleton in words: what it is worth, who would take it now, and how many of its Bones everybody has."""
+    t = words(lang)
+    owner, counts = leaders(s)[colour]
+    held = ", ".join(f"{names[seat]}: {n}" for seat, n in enumerate(counts) if n) or "–"
+    name, value = t(f"species-{COLOURS[colour]}"), SKELETON_VALUES[colour]
+    return t(
+        "spot-skeleton", species=name, value=value, taken="yes" if owner >= 0 else "no", name=names[owner], held=held
+    )
 
 
 def _nobody(s: Trek, most: int, lang: str) -> str:
@@ -219,20 +259,34 @@ def _race_note(s: Trek, seat: int, owner: int, counts: list[int], lang: str) -> 
     return t("race-others", n=others, tie="yes" if owner >= 0 and others == max(counts) else "no")
 
 
-def skeleton_grid(s: Trek, x: float, y: float, size: float, dx: float, dy: float) -> str:
+def skeleton_grid(
+    s: Trek,
+    seat: int,
+    lang: str,
+    names: list[str],
+    x: float,
+    y: float,
+    size: float,
+    dx: float,
+    dy: float,
+    letters: float,
+) -> str:
     """Two by two, for phones: the leader's token and count on the rim."""
     out = []
     for j, (owner, counts) in enumerate(leaders(s)):
         left, top = x + (j % 2) * dx, y + (j // 2) * dy
-        out.append(use(f"trek-skeleton-{COLOURS[j]}", left, top, size))
+        body = card_rings(left, top, size, size, size / 2) + use(f"trek-skeleton-{COLOURS[j]}", left, top, size)
         if max(counts):
-            mark = use(f"token-{owner}", -1.5, -6.5, 13) if owner >= 0 else text(5, 4.5, "" if s.solo else "=", 12, 800)
-            rim = rect(-4, -8, 31, 17, 5, "var(--limestone)", 1.4) + mark + text(19.5, 4.8, max(counts), 12.5, 800)
-            out.append(move(left + size * 0.3, top - 1, rim))
+            mark = (
+                use(f"token-{owner}", -15, -6.5, 13) if owner >= 0 else text(-9, 5, "" if s.solo else "=", letters, 800)
+            )
+            rim = rect(-17, -9, 34, 18, 6, "var(--limestone)", 1.4) + mark
+            body += move(left + size * 0.5, top + 5, rim + text(7, letters * 0.36, max(counts), letters, 800))
+        out.append(spot(f"skeleton-{COLOURS[j]}", skeleton_told(s, j, lang, names), body))
     return "".join(out)
 
 
-def bag(s: Trek, x: float, y: float, size: float) -> str:
-    return use("trek-bag", x, y, size, size * 1.08) + plate(
-        x + size * 0.8, y + size, str(count(s.bag)), max(12.5, size * 0.22)
-    )
+def bag(s: Trek, x: float, y: float, size: float, letters: float, lang: str) -> str:
+    body = card_rings(x, y, size, size * 1.08) + use("trek-bag", x, y, size, size * 1.08)
+    body += plate(x + size * 0.74, y + size, str(count(s.bag)), letters)
+    return spot("bag", words(lang)("spot-bag", n=count(s.bag)), body)

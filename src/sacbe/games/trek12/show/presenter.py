@@ -38,6 +38,9 @@ class Trek12Presenter(BasePresenter):
     def clicks(self, s: State, seat: int, code: int) -> list[list[str]]:
         return choices.clicks(_trek(s), code)
 
+    def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        return hints.beyond(_trek(s), clicks)
+
     def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
         return panels.panel(_trek(s), seat, viewer, lang, names)
 
@@ -54,7 +57,7 @@ class Trek12Presenter(BasePresenter):
 
     def lenses(self, lang: str) -> list[Lens]:
         t = words(lang)
-        return [Lens("nine", t("lens-nine"), "trek-i-nine"), Lens("odds", t("lens-odds"), "trek-i-odds")]
+        return [Lens(name, t(f"lens-{name}"), f"trek-i-{name}") for name in ("nine", "odds", "others")]
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_trek(s), lang)

@@ -112,37 +112,47 @@ SMALL: Final = 40.0  # distance of touching cells in a small sheet
 
 @lru_cache(maxsize=2048)
 def small(sheet: Sheet, numerals: float, new: int = -1) -> str:
-    """At the scale of SMALL; `numerals` is their size in cells, 0 for none."""
+    """At the scale of SMALL; `numerals` is their size in cells, 0 for none.
+
+    Five of these travel with a board, so cells are dots of one line and single digits stand in one text.
+    """
     d = SMALL
     pits = "".join(rim(area, d, 0.4) for area in areas_in(sheet))
-    hollow: list[str] = []
-    filled: list[str] = []
-    belts: list[str] = []
-    digits: list[str] = []
-    for cell in ALL:
-        x, y = (round(v) for v in centre(cell, d))
-        number = sheet.numbers[cell]
-        circle = f"<circle cx='{x}' cy='{y}' r='17'"
-        (filled if number >= 0 else hollow).append(f"{circle}/>")
-        if SPECIALS[cell]:
-            belts.append(f"{circle} stroke='{_BELT[SPECIALS[cell]]}'/>")
-        if cell == new:
-            belts.append(f"{circle} stroke='var(--seat)'/>")
-        if number >= 0 and numerals:
-            digits.append(f"<text x='{x}' y='{num(y + numerals * 0.35 * d)}'>{number}</text>")
+    places = [(round(x), round(y)) for x, y in (centre(cell, d) for cell in ALL)]
+    hollow = "".join(f"M{x} {y}h0" for (x, y), number in zip(places, sheet.numbers, strict=True) if number < 0)
+    filled = "".join(f"M{x} {y}h0" for (x, y), number in zip(places, sheet.numbers, strict=True) if number >= 0)
+    belts = ""
+    for cell, (x, y) in enumerate(places):
+        colours = [_BELT[SPECIALS[cell]]] if SPECIALS[cell] else []
+        for colour in [*colours, "var(--seat)"] if cell == new else colours:
+            belts += f"<circle cx='{x}' cy='{y}' r='17' stroke='{colour}'/>"
     return (
         f"{use('trek-site', -28, -28, 336, 229)}"
-        f"<path d='{pits}' fill='var(--pit)' stroke='var(--outline)' stroke-width='2'/>"
-        f"<g fill='var(--limestone)' fill-opacity='.35' stroke='var(--sand-2)' stroke-width='1.8'>{''.join(hollow)}</g>"
-        f"<g fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.8'>{''.join(filled)}</g>"
-        f"<g fill='none' stroke-width='4.4'>{''.join(belts)}</g>"
-        f"<g text-anchor='middle' font-size='{num(numerals * d)}' font-weight='800' fill='{INK}'>{''.join(digits)}</g>"
+        f"<path d='{pits}' fill='var(--pit)' stroke='var(--outline)' stroke-width='2'/><g fill='none'>"
+        f"<g stroke-linecap='round'><path d='{hollow}' stroke='var(--sand-2)' stroke-width='35.8' opacity='.6'/>"
+        f"<path d='{hollow}' stroke='var(--sand)' stroke-width='32'/>"
+        f"<path d='{filled}' stroke='var(--outline)' stroke-width='35.8'/>"
+        f"<path d='{filled}' stroke='var(--limestone)' stroke-width='32.4'/></g>"
+        f"<g stroke-width='4.4'>{belts}</g></g>{_digits(sheet.numbers, places, numerals * d)}"
     )
+
+
+def _digits(numbers: tuple[int, ...], places: list[tuple[int, int]], size: float) -> str:
+    if not size:
+        return ""
+    drop = round(size * 0.35)
+    written = [(x, y + drop, number) for (x, y), number in zip(places, numbers, strict=True) if number >= 0]
+    single = [one for one in written if one[2] < 10]
+    xs, ys = " ".join(str(x) for x, _, _ in single), " ".join(str(y) for _, y, _ in single)
+    said = f"<text x='{xs}' y='{ys}'>{''.join(str(number) for _, _, number in single)}</text>" if single else ""
+    said += "".join(f"<text x='{x}' y='{y}'>{number}</text>" for x, y, number in written if number > 9)
+    style = f"text-anchor='middle' font-size='{num(size)}' font-weight='800' fill='{INK}'"
+    return f"<g class='numerals' {style}>{said}</g>"
 
 
 def small_picture(sheet: Sheet, seat: int, new: int, caption: str) -> str:
     """A small sheet as a picture of its own."""
     return (
         f"<svg class='seat-{seat}' viewBox='-25 -25 330 224' role='img' aria-label='{esc(caption)}'>"
-        f"{small(sheet, 0.58, new)}</svg>"
+        f"{small(sheet, 0.71, new)}</svg>"
     )

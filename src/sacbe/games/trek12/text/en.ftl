@@ -56,30 +56,29 @@ bone-orange = orange bone { $value }
 ### The board
 
 board-label = Dig Site sheet
-board-chief = Chief archaeologist
-board-chief-you = You are the Chief
-board-chief-short = Chief
-board-chief-short-you = Chief: you
+dock-label = Operations
+board-chief = Chief
+board-chief-you = Chief: you
 race-title = Who leads each skeleton
 race-over = Who has the skeletons
-race-you = you: { $n }
+race-you = you
 race-tie = tie: { $n }
 race-nobody = nobody yet
 race-gathering = not gathered yet
 race-unclaimed = unclaimed
-race-mine = you have { $n }{ $tie ->
-    [yes] , but worth more
+race-mine = you: { $n }{ $tie ->
+    [yes] , worth more
    *[no] { "" }
   }
-race-others = others have { $n }{ $tie ->
-    [yes] , but worth more
+race-others = others: { $n }{ $tie ->
+    [yes] , worth more
    *[no] { "" }
   }
 race-solo = you have { $n }, need 2
 finds-mine = My finds
 finds-other = Finds: { $name }
 finds-none = Nothing yet
-finds-total = { $points } − { $lost } outside = { $total }
+finds-total = { $points } − penalty { $lost } = { $total }
 callout-bones = { $draw ->
     [0] the bag is empty
    *[other] { $sure ->
@@ -117,6 +116,20 @@ spot-operation = { $name }: { $result }, { $left ->
    *[other] { $left } boxes left
   }
 small-sheet = Dig Site sheet, { $name }
+spot-chief = Chief archaeologist: { $mine ->
+    [yes] you
+   *[no] { $name }
+  }
+spot-bag = Bones in the bag: { $n }
+spot-skeleton = { $species }, { $value } { $value ->
+    [one] point
+   *[other] points
+  }. { $taken ->
+    [yes] { $name } leads.
+   *[no] Nobody leads.
+  } Bones of each player: { $held }
+lens-others = Others' sheets
+lens-odds-total-short = A nine: { $percent } %
 lens-nine = What closes a 9
 lens-odds = Odds
 lens-odds-total = A nine with the next roll: { $percent } %
@@ -380,6 +393,9 @@ refusal-E_AREA_SUM = The numbers must total exactly 9 (now { $sum }).
 refusal-E_KEEP_COUNT = This bone is yours already. Keep exactly { $k } more of those drawn.
 refusal-E_KEEP_NOT_DRAWN = You can keep only tokens you have just drawn.
 refusal-E_NOT_IN_BAG = This token is not in the bag.
+refusal-ASKED_BAG = Bones left in the bag: { $n }. They are drawn blindly, one for each cell of a circled area.
+refusal-ASKED_CHIEF = The hat is the Chief archaeologist's, who rolls the dice and digs first.
+refusal-ASKED_SKELETON = At the end the skeleton ({ $value }) goes to whoever has most bones of its colour.
 refusal-E_NO_SUCH_SEAT = There are { $seats ->
     [one] { $seats } archaeologist
    *[other] { $seats } archaeologists

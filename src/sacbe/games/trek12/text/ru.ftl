@@ -56,30 +56,29 @@ bone-orange = оранжевая кость { $value }
 ### Поле
 
 board-label = Лист Раскопок
-board-chief = Главный археолог
-board-chief-you = Главный археолог — вы
-board-chief-short = Главный
-board-chief-short-you = Главный — вы
+dock-label = Операции
+board-chief = Главный
+board-chief-you = Главный — вы
 race-title = Чей будет скелет
 race-over = Чей скелет
-race-you = вы: { $n }
+race-you = вы
 race-tie = ничья: { $n }
 race-nobody = пока никто
 race-gathering = ещё не собран
 race-unclaimed = никому
 race-mine = у вас { $n }{ $tie ->
-    [yes] , но очков на них больше
+    [yes] , дороже
    *[no] { "" }
   }
 race-others = у других { $n }{ $tie ->
-    [yes] , но очков на них больше
+    [yes] , дороже
    *[no] { "" }
   }
 race-solo = у вас { $n }, нужно 2
 finds-mine = Мои находки
 finds-other = Находки: { $name }
 finds-none = Пока пусто
-finds-total = { $points } − { $lost } вне девяток = { $total }
+finds-total = { $points } − штраф { $lost } = { $total }
 callout-bones = { $draw ->
     [0] мешочек пуст
    *[other] { $sure ->
@@ -115,6 +114,21 @@ spot-operation = { $name }: { $result }, { $left ->
    *[many] свободно { $left } клеток
   }
 small-sheet = Лист Раскопок, { $name }
+spot-chief = Главный археолог: { $mine ->
+    [yes] вы
+   *[no] { $name }
+  }
+spot-bag = Костей в мешочке: { $n }
+spot-skeleton = { $species }, { $value } { $value ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }. { $taken ->
+    [yes] Впереди { $name }.
+   *[no] Пока ничей.
+  } Костей у игроков: { $held }
+lens-others = Чужие листы
+lens-odds-total-short = Девятка: { $percent } %
 lens-nine = Что закроет 9
 lens-odds = Шансы
 lens-odds-total = Девятка следующим броском: { $percent } %
@@ -405,6 +419,9 @@ refusal-E_AREA_SUM = Сумма чисел должна быть ровно 9 (�
 refusal-E_KEEP_COUNT = Эта кость уже ваша. Оставьте ещё ровно { $k } из вытянутых.
 refusal-E_KEEP_NOT_DRAWN = Оставить можно только вытянутые жетоны.
 refusal-E_NOT_IN_BAG = Этого жетона нет в мешочке.
+refusal-ASKED_BAG = В мешочке осталось костей: { $n }. Их тянут вслепую, по одной за ячейку обведённой области.
+refusal-ASKED_CHIEF = Шляпа у Главного археолога: он бросает кубики и копает первым.
+refusal-ASKED_SKELETON = Скелет ({ $value }) в конце игры достанется тому, у кого больше всех костей этого цвета.
 refusal-E_NO_SUCH_SEAT = За столом { $seats ->
     [one] { $seats } археолог
     [few] { $seats } археолога
