@@ -66,21 +66,19 @@ async def _table(tables: Tables, slug: str) -> Show:
 
 
 async def _played(show: Show) -> tuple[Moves, int]:
-    """A whole game by bots; and after how many moves the most is written on the board."""
+    """A whole game by bots; and after how many moves of its second half the most is written on the board."""
     table, moves = show.table, Moves()
     bots = [make("greedy", seed=seat) for seat in range(len(table.seats))]
-    most = fullest = 0
+    written: dict[int, int] = {}
     while not table.over:
         seat = min(table.opened)
         seen = table.position_of(seat).hide(seat)
         if len(moves) % 3 == 0:
-            written = table.game.presenter.board(seen, seat, "ru", table.names, "tall").count("<text")
-            if written > most:
-                most, fullest = written, len(moves)
+            written[len(moves)] = table.game.presenter.board(seen, seat, "ru", table.names, "tall").count("<text")
         code = bots[seat].choose(seen, seat)
         moves.append((seat, code))
         await act(table, seat, code)
-    return moves, fullest
+    return moves, max((n for n in written if len(moves) * 0.4 < n < len(moves) * 0.85), key=written.__getitem__)
 
 
 def adopt(page: Page, data: Path) -> None:

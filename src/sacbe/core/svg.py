@@ -127,13 +127,8 @@ def spot(name: str, label: str, body: str, classes: str = "", drag: bool = False
     placed = f" aria-description='{esc(where)}'" if where else ""
     return (
         f"<g id='{name}' class='spot{also}'{dragged} role='button' tabindex='0' aria-label='{esc(label)}'{placed}>"
-        f"{unspoken(body)}</g>"
+        f"{body}</g>"
     )
-
-
-def unspoken(body: str) -> str:
-    """A drawing whose letters are not read out: the spot it belongs to has a name that says more than they do."""
-    return body.replace("<text ", "<text aria-hidden='true' ")
 
 
 def round_rings(r: float) -> str:

@@ -406,7 +406,13 @@ export class Table {
     }
     const outcome = this.clicks.click(id);
     if (outcome.kind === "whole") { this.act(outcome.choice.code, outcome.choice.then); return; }
-    if (outcome.kind === "stranger") { if (mine) this.why(outcome.clicks); return; }
+    if (outcome.kind === "stranger") {
+      // Out of turn a tap on what has a preview looks at it: fingers cannot rest on things.
+      const looks = !view.actions.length && all<SVGElement>("#map .preview").some((el) => (el.dataset.of ?? "").split(" ").includes(id));
+      if (looks) this.preview(id);
+      else if (mine) this.why(outcome.clicks);
+      return;
+    }
     this.bubble.hide();
     this.prompt.settle();
     this.mark();
