@@ -108,7 +108,7 @@ def measure(page: Page) -> Measured:
     size = page.viewport_size
     assert size is not None
     words: list[dict[str, Any]] = page.evaluate(WORDS)
-    small = sorted({(word["size"], word["text"]) for word in words if word["size"] < least(**size) - 0.05})
+    small = sorted({(word["size"], word["text"]) for word in words if 1 < word["size"] < least(**size) - 0.05})
     wide, high = page.evaluate(BOARD) if page.query_selector("#map svg.map") else (0, 0)
     sideways = bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
     return Measured(small, page.evaluate(CLASHES), page.evaluate(CUT_OFF), sideways, (wide, high))

@@ -22,7 +22,8 @@ RUN = """async (theme) => {
   const { violations } = await axe.run({ rules: { [LABELS]: { enabled: false } } });
   // Numbers drawn on a board are a picture of the place, not its label: "5 2" is called "5 corn or 2 wood".
   const labels = await axe.run({ exclude: ["#map"] }, { runOnly: [LABELS] });
-  return [...violations, ...labels.violations].map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map((one) => one.html.slice(0, 160)) }));
+  return [...violations, ...labels.violations].map(
+    ({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map((one) => one.html.slice(0, 160)) }));
 }"""
 
 

@@ -1,0 +1,78 @@
+"""Everything can be read and nothing is in its way: at every size of screen, in both languages, with long names.
+
+By default every size is looked at in the fullest position, and once more in another moment and language; `make test-browser
+WHOLE=1` looks at every moment in both languages at all of them.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+import sacbe
+from tests.browser.measure import SCREENS, at_size, measure
+from tests.browser.prepared import MOMENTS, Prepared, adopt, prepare
+from tests.browser.rig import Server
+
+pytestmark = pytest.mark.browser
+
+WHOLE = bool(os.environ.get("SACBE_WHOLE"))
+LANGS = ("ru", "en")
+LOWEST = 140  # pixels of a board that can still be played on
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Prepared]]:
+    server = Server(tmp_path_factory.mktemp("prepared"))
+    made = prepare(server.data)
+    server.start()
+    yield server, made
+    server.end()
+
+
+def looks() -> Iterator[tuple[str, str, list[tuple[int, int]]]]:
+    """Languages and moments with the sizes at which they are looked at."""
+    every = list(itertools.product(LANGS, MOMENTS))
+    for number, (lang, moment) in enumerate(every):
+        all_of_them = WHOLE or (lang, moment) == ("ru", "middle")
+        sizes = [size for at, size in enumerate(SCREENS) if all_of_them or at % len(every) == number]
+        if sizes:
+            yield lang, moment, sizes
+
+
+@pytest.fixture(scope="module")
+def adopted(browser: Browser, tables: tuple[Server, Prepared]) -> str:
+    """The session of whoever sits at the prepared tables."""
+    page = browser.new_page()
+    page.goto(tables[0].url)
+    adopt(page, tables[0].data)
+    state = page.context.storage_state()
+    page.close()
+    return next(cookie["value"] for cookie in state["cookies"] if cookie["name"] == "session")
+
+
+@pytest.mark.parametrize("slug", sacbe.SLUGS)
+def test_letters_words_and_board(slug: str, browser: Browser, tables: tuple[Server, Prepared], adopted: str) -> None:
+    server, made = tables
+    found: list[str] = []
+    for lang, moment, sizes in looks():
+        context = browser.new_context(locale=lang, reduced_motion="reduce")
+        context.add_cookies([{"name": "session", "value": adopted, "url": server.url}])
+        page = context.new_page()
+        page.goto(f"{server.url}/t/{made[slug, moment]}")
+        page.wait_for_selector("#map svg.map", state="attached")
+        for width, height in sizes:
+            at_size(page, width, height)
+            seen = measure(page)
+            where = f"{slug} {moment} {lang} {width}x{height}"
+            found += [f"{where}: {size} px: {text}" for size, text in seen.small]
+            found += [f"{where}: on each other: {pair}" for pair in seen.clashes]
+            found += [f"{where}: cut off: {text}" for text in seen.cut_off]
+            found += [f"{where}: scrolls sideways"] * seen.sideways
+            found += [f"{where}: the board is {seen.board[1]} px high"] * (moment != "end" and seen.board[1] < LOWEST)
+        context.close()
+    assert found == []
