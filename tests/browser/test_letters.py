@@ -1,7 +1,7 @@
 """Everything can be read and nothing is in its way: at every size of screen, in both languages, with long names.
 
-By default every size is looked at in the fullest position, and once more in another moment and language; `make test-browser
-WHOLE=1` looks at every moment in both languages at all of them.
+By default every size is looked at in the fullest position, and once more in another moment and language; with
+`make test-browser WHOLE=1` every moment in both languages at all of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, StorageState
 
 import sacbe
 from tests.browser.measure import SCREENS, at_size, measure
@@ -45,23 +45,24 @@ def looks() -> Iterator[tuple[str, str, list[tuple[int, int]]]]:
 
 
 @pytest.fixture(scope="module")
-def adopted(browser: Browser, tables: tuple[Server, Prepared]) -> str:
+def adopted(browser: Browser, tables: tuple[Server, Prepared]) -> StorageState:
     """The session of whoever sits at the prepared tables."""
     page = browser.new_page()
     page.goto(tables[0].url)
     adopt(page, tables[0].data)
     state = page.context.storage_state()
     page.close()
-    return next(cookie["value"] for cookie in state["cookies"] if cookie["name"] == "session")
+    return state
 
 
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
-def test_letters_words_and_board(slug: str, browser: Browser, tables: tuple[Server, Prepared], adopted: str) -> None:
+def test_letters_words_and_board(
+    slug: str, browser: Browser, tables: tuple[Server, Prepared], adopted: StorageState
+) -> None:
     server, made = tables
     found: list[str] = []
     for lang, moment, sizes in looks():
-        context = browser.new_context(locale=lang, reduced_motion="reduce")
-        context.add_cookies([{"name": "session", "value": adopted, "url": server.url}])
+        context = browser.new_context(locale=lang, reduced_motion="reduce", storage_state=adopted)
         page = context.new_page()
         page.goto(f"{server.url}/t/{made[slug, moment]}")
         page.wait_for_selector("#map svg.map", state="attached")
@@ -75,4 +76,4 @@ def test_letters_words_and_board(slug: str, browser: Browser, tables: tuple[Serv
             found += [f"{where}: scrolls sideways"] * seen.sideways
             found += [f"{where}: the board is {seen.board[1]} px high"] * (moment != "end" and seen.board[1] < LOWEST)
         context.close()
-    assert found == []
+    assert not found, "\n".join(found)
