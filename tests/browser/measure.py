@@ -60,11 +60,11 @@ BOARD = """() => {
   const [r, m] = ["#map svg.map", "#map"].map((css) => document.querySelector(css).getBoundingClientRect());
   return [Math.round(Math.min(r.width, m.width)), Math.round(Math.min(r.height, m.height))];
 }"""
-# What is wider than its place, and in the bar what is higher.
+# What is wider than its place, and in the bar what is higher; a row of buttons may be scrolled.
 CUT_OFF = """() => [...document.querySelectorAll(
     '.top *, .pl .nm *, .pl .st span, .pl .sn, .mini *, .headline *, .prompt *, .chip')]
-  .filter((el) => el.clientWidth && !el.closest('.sr, .steps, svg') && (el.scrollWidth > el.clientWidth + 1
-    || (el.closest('.ask') && el.scrollHeight > el.clientHeight + 1)))
+  .filter((el) => el.clientWidth && !el.closest('.sr, .steps, svg') && !el.matches('.acts'))
+  .filter((el) => el.scrollWidth > el.clientWidth + 1 || (el.closest('.ask') && el.scrollHeight > el.clientHeight + 1))
   .map((el) => el.textContent.trim().replace(/\\s+/g, " "))"""
 # Pairs of words on the board that lie on or against each other, with nothing painted between them.
 CLASHES = """() => {
