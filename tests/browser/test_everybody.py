@@ -15,10 +15,11 @@ from tests.browser.rig import DESKTOP, PHONE, ROOT, Server
 pytestmark = pytest.mark.browser
 
 AXE = ROOT / "src/sacbe/web/client/node_modules/axe-core/axe.min.js"
+LOOKS = (["light", "usual"], ["dark", "clear"])
 GRAVE = ("serious", "critical")
-RUN = """async (theme) => {
+RUN = """async ([theme, palette]) => {
   const LABELS = "label-content-name-mismatch";
-  document.documentElement.dataset.theme = theme;
+  Object.assign(document.documentElement.dataset, { theme, palette });
   const { violations } = await axe.run({ rules: { [LABELS]: { enabled: false } } });
   // Numbers drawn on a board are a picture of the place, not its label: "5 2" is called "5 corn or 2 wood".
   const labels = await axe.run({ exclude: ["#map"] }, { runOnly: [LABELS] });
@@ -50,7 +51,7 @@ def mine(browser: Browser, tables: tuple[Server, Prepared]) -> Iterator[BrowserC
 
 def grave(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))  # by the driver: the pages themselves let no foreign script in
-    found: list[dict[str, Any]] = [one for theme in ("light", "dark") for one in page.evaluate(RUN, theme)]
+    found: list[dict[str, Any]] = [one for looks in LOOKS for one in page.evaluate(RUN, looks)]
     return sorted({f"{one['id']}: {node}" for one in found if one["impact"] in GRAVE for node in one["nodes"]})
 
 

@@ -16,7 +16,13 @@ function remember(theme: string): void {
   setTheme(theme);
 }
 
+/** Colours for whoever does not tell some of the usual ones apart. */
+export function setPalette(): void {
+  document.documentElement.dataset.palette = prefs.get("palette") === "yes" ? "clear" : "usual";
+}
+
 export function chrome(): void {
+  setPalette();
   setTheme(document.documentElement.dataset.theme || prefs.get("theme") || (systemDark() ? "dark" : "light"));
   on("[data-theme-to]", "click", (e) => remember((e.currentTarget as HTMLElement).dataset.themeTo ?? "light"));
   on("[data-theme-flip]", "click", () => remember(document.documentElement.dataset.theme === "dark" ? "light" : "dark"));

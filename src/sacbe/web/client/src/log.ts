@@ -1,5 +1,5 @@
 /** The log, told by turns (each line leads to its moment on the board), and the chat beside it. */
-import { $, all, esc, emphasised, icon, say } from "./dom";
+import { $, all, esc, emphasised, icon, prefs, say } from "./dom";
 import type { LogLine, Said, View } from "./types";
 
 /** The lines of one turn: those of one player that stand together. A line of nobody's stands alone. */
@@ -146,10 +146,12 @@ function unfolder(first: number, n: number, open: boolean): string {
 export class Chat {
   private readonly seen = new Set<number>();
   private unread = 0;
+  private last = 0;
   private readonly list = $<HTMLOListElement>("#chat-lines");
   private readonly input = $<HTMLInputElement>("#chat-text");
 
-  constructor(private readonly visible: () => boolean, send: (text: string) => boolean) {
+  /** `key`: where this browser remembers what has been read; `mine`: whether a seat is mine, whose words I know. */
+  constructor(private readonly visible: () => boolean, send: (text: string) => boolean, private readonly key: string, private readonly mine: (seat: number) => boolean) {
     $("#chat-form").addEventListener("submit", (e) => {
       e.preventDefault();
       const text = this.input.value.trim();
@@ -164,11 +166,14 @@ export class Chat {
     const mark = said.seat >= 0 ? icon(`token-${said.seat}`) : icon("i-eye");
     this.list.insertAdjacentHTML("beforeend", `<li>${mark}<span><b>${esc(said.from)}</b> ${esc(said.text)}</span></li>`);
     this.list.scrollTop = this.list.scrollHeight;
-    if (!this.visible()) this.count(this.unread + 1);
+    this.last = Math.max(this.last, said.id);
+    if (this.visible()) this.read();
+    else if (said.id > Number(prefs.get(this.key)) && !this.mine(said.seat)) this.count(this.unread + 1);
   }
 
   read(): void {
     this.count(0);
+    prefs.set(this.key, String(this.last));
     this.list.scrollTop = this.list.scrollHeight;
   }
 

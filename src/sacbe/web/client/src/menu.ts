@@ -1,4 +1,5 @@
 /** The table's menu: seats and bots, hot seat, ways to confirm, link, record, keys. */
+import { setPalette } from "./chrome";
 import { $, all, copy, esc, icon, on, prefs, say } from "./dom";
 import { morphInner } from "./morph";
 import type { ToServer, View } from "./types";
@@ -30,7 +31,7 @@ export class Menu {
     for (const box of all<HTMLInputElement>("input[data-pref]", this.dialog)) {
       const key = box.dataset.pref as string;
       box.checked = key === "curtain" ? menuPrefs.curtain : prefs.get(key) === "yes";
-      box.addEventListener("change", () => prefs.set(key, box.checked ? "yes" : "no"));
+      box.addEventListener("change", () => { prefs.set(key, box.checked ? "yes" : "no"); setPalette(); });
     }
   }
 
@@ -52,5 +53,6 @@ export class Menu {
     morphInner($("#menu-seats"), rows.join(""));
     $("#curtain-pref").hidden = view.held.length < 2;
     $("#menu-record").hidden = !view.over;
+    $("#menu-seed").textContent = view.seed_hash;
   }
 }

@@ -65,7 +65,7 @@ export class Table {
   private followed = -1;
   /** Whether things have happened while nobody was looking at this page. */
   private missed = true;
-  private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }));
+  private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }), `chat.${this.id}`, (seat) => this.view?.held.includes(seat) ?? false);
   private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat));
   private readonly lobby: Lobby;
   private readonly line: Line;
