@@ -116,7 +116,8 @@ def test_what_an_area_brings(lang: str) -> None:
             if choice.code == SKIP:
                 continue
             t = trek(s.copy())
-            t.apply(seat, choice.code)
+            for code in (choice.code, *choice.then):
+                t.apply(seat, code)
             if int(t.areas[seat]) == int(s.areas[seat]):
                 assert numbers(choice.note) == [len(t.candidates)]
                 continue

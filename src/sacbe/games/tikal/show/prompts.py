@@ -107,6 +107,8 @@ def _bidding_done(s: Tikal, seat: int) -> str:
     """What brought the bidding to somebody else: a bid or a pass of this seat, or the end of its turn."""
     if s.bidder == seat:
         return "bid"
+    if seat < 0:  # a spectator has done nothing
+        return "end"
     passed = int(s.passed) >> seat & 1 if s.phase == BIDDING else int(s.totems) >> seat & 1  # a win forgets who passed
     return "pass" if passed else "end"
 

@@ -154,7 +154,8 @@ def level_gives(track: int, level: int, lang: str) -> str:
     """What every level of a technology brings and its bonus, and what the next advance takes (T-4.11, T-4.12)."""
     t = words(lang)
     price = t("amount-resources", n=int(ADVANCE_PRICE[level]))
-    return f"{t(f'levels-{TRACKS[track]}')} {t('tip-track', price=price, top='yes' if level == TOP_LEVEL else 'no')}"
+    gives = t(f"levels-{TRACKS[track]}")
+    return f"{gives} {t('tip-track', price=price, top='yes' if level == TOP_LEVEL else 'no')}"
 
 
 def price_words(kind: str, index: int, lang: str) -> str:
