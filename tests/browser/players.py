@@ -23,7 +23,8 @@ PATIENCE = 10_000  # for a click to find its place
 STALL = 6000  # for the page to show what came of it
 
 LOOK = """() => {
-  const ids = (css) => [...document.querySelectorAll(css)].map((el) => el.id);
+  const shown = (el) => el.getClientRects().length > 0;  // not what is still in a closed drawer
+  const ids = (css) => [...document.querySelectorAll(css)].filter(shown).map((el) => el.id);
   const app = document.getElementById("app").dataset;
   return {
     at: [app.ply, app.step, document.querySelectorAll(".chosen").length].join("/"),

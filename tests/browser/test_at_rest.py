@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 import sacbe
 from tests.browser.prepared import Prepared, adopt, prepare
@@ -27,20 +27,22 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, P
 
 
 def test_nothing_moves_for_long(browser: Browser, tables: tuple[Server, Prepared]) -> None:
+    """An animation without an end would be waited for in vain."""
     server, made = tables
     context = browser.new_context(locale="en", reduced_motion="no-preference")
-    player, watcher = context.new_page(), browser.new_page()
-    player.goto(server.url)
-    adopt(player, server.data)
-    for page, slug, size in itertools.product((player, watcher), sacbe.SLUGS, (DESKTOP, PHONE)):
+    first = context.new_page()
+    first.goto(server.url)
+    adopt(first, server.data)
+    pages = []
+    for slug, size in itertools.product(sacbe.SLUGS, (DESKTOP, PHONE)):
+        page = context.new_page()
         page.set_viewport_size(size)
-        comes_to_rest(page, f"{server.url}/t/{made[slug, 'middle']}")
+        page.goto(f"{server.url}/t/{made[slug, 'middle']}")
+        pages.append(page)
+    pages.append(browser.new_page())  # somebody who only watches
+    pages[-1].goto(f"{server.url}/t/{made['tobago', 'middle']}")
+    for page in pages:
+        page.wait_for_selector("#map svg.map")
+        page.wait_for_function(STILL)
+    pages[-1].close()
     context.close()
-    watcher.close()
-
-
-def comes_to_rest(page: Page, table: str) -> None:
-    """An animation without an end would be waited for in vain."""
-    page.goto(table)
-    page.wait_for_selector("#map svg.map")
-    page.wait_for_function(STILL)

@@ -99,7 +99,7 @@ let chain: Element[] = [];
 export function orderTargets(): void {
   const board = $("#map");
   for (const el of all<Element>(".spot", board)) el.setAttribute("tabindex", "-1");
-  const left = all<Element>(TARGETS);
+  const left = all<Element>(TARGETS).filter((el) => el.getClientRects().length > 0); // not what is in a closed drawer
   chain = [];
   const places = new Map(left.map((el) => [el, centre(el)]));
   const far = (a: Element, b: Element): number => {
