@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    StorageState,
+    expect,
+    sync_playwright,
+)
 
+from tests.browser.prepared import Prepared, adopt, prepare
 from tests.browser.rig import DESKTOP, PACE, PICTURES, ROOT, Server
 from tests.needs import HANGS, needs_chromium
 
@@ -84,6 +93,28 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+class Seated(NamedTuple):
+    """Prepared tables on a server, and the cookies of whoever sits at them."""
+
+    url: str
+    tables: Prepared
+    cookies: StorageState
+
+
+@pytest.fixture(scope="session")
+def seated(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seated]:
+    server = Server(tmp_path_factory.mktemp("prepared"))
+    made = prepare(server.data)
+    server.start()
+    page = browser.new_page()
+    page.goto(server.url)
+    adopt(page, server.data)
+    cookies = page.context.storage_state()
+    page.close()
+    yield Seated(server.url, made, cookies)
+    server.end()
 
 
 @pytest.fixture(scope="session")

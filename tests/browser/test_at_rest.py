@@ -3,44 +3,30 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
 import sacbe
-from tests.browser.prepared import Prepared, adopt, prepare
-from tests.browser.rig import DESKTOP, PHONE, Server
+from tests.browser.conftest import Seated
+from tests.browser.rig import DESKTOP, PHONE
 
 pytestmark = pytest.mark.browser
 
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running')"
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Prepared]]:
-    server = Server(tmp_path_factory.mktemp("prepared"))
-    made = prepare(server.data)
-    server.start()
-    yield server, made
-    server.end()
-
-
-def test_nothing_moves_for_long(browser: Browser, tables: tuple[Server, Prepared]) -> None:
+def test_nothing_moves_for_long(browser: Browser, seated: Seated) -> None:
     """An animation without an end would be waited for in vain."""
-    server, made = tables
-    context = browser.new_context(locale="en", reduced_motion="no-preference")
-    first = context.new_page()
-    first.goto(server.url)
-    adopt(first, server.data)
+    context = browser.new_context(locale="en", reduced_motion="no-preference", storage_state=seated.cookies)
     pages = []
     for slug, size in itertools.product(sacbe.SLUGS, (DESKTOP, PHONE)):
         page = context.new_page()
         page.set_viewport_size(size)
-        page.goto(f"{server.url}/t/{made[slug, 'middle']}")
+        page.goto(f"{seated.url}/t/{seated.tables[slug, 'middle']}")
         pages.append(page)
     pages.append(browser.new_page())  # somebody who only watches
-    pages[-1].goto(f"{server.url}/t/{made['tobago', 'middle']}")
+    pages[-1].goto(f"{seated.url}/t/{seated.tables['tobago', 'middle']}")
     for page in pages:
         page.wait_for_selector("#map svg.map")
         page.wait_for_function(STILL)

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 import sacbe
-from tests.browser.prepared import MOMENTS, Prepared, adopt, prepare
-from tests.browser.rig import DESKTOP, PHONE, ROOT, Server
+from tests.browser.conftest import Seated
+from tests.browser.prepared import MOMENTS
+from tests.browser.rig import DESKTOP, PHONE, ROOT
 
 pytestmark = pytest.mark.browser
 
@@ -29,22 +30,9 @@ RUN = """async ([theme, palette]) => {
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Prepared]]:
-    server = Server(tmp_path_factory.mktemp("prepared"))
-    made = prepare(server.data)
-    server.start()
-    yield server, made
-    server.end()
-
-
-@pytest.fixture(scope="module")
-def mine(browser: Browser, tables: tuple[Server, Prepared]) -> Iterator[BrowserContext]:
+def mine(browser: Browser, seated: Seated) -> Iterator[BrowserContext]:
     """Whoever sits at the prepared tables."""
-    context = browser.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(tables[0].url)
-    adopt(page, tables[0].data)
-    page.close()
+    context = browser.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce", storage_state=seated.cookies)
     yield context
     context.close()
 
@@ -56,20 +44,19 @@ def grave(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ["", "about", "api", "rules/tikal", "no-such-page"])
-def test_pages(path: str, mine: BrowserContext, tables: tuple[Server, Prepared]) -> None:
+def test_pages(path: str, mine: BrowserContext, seated: Seated) -> None:
     page = mine.new_page()
-    page.goto(f"{tables[0].url}/{path}")
+    page.goto(f"{seated.url}/{path}")
     assert grave(page) == []
     page.close()
 
 
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
-def test_tables(slug: str, mine: BrowserContext, tables: tuple[Server, Prepared]) -> None:
-    server, made = tables
+def test_tables(slug: str, mine: BrowserContext, seated: Seated) -> None:
     page = mine.new_page()
     for moment, size in zip(MOMENTS, (DESKTOP, PHONE, DESKTOP), strict=True):
         page.set_viewport_size(size)
-        page.goto(f"{server.url}/t/{made[slug, moment]}")
+        page.goto(f"{seated.url}/t/{seated.tables[slug, moment]}")
         page.wait_for_selector("#map svg.map", state="attached")
         assert grave(page) == []
     page.close()

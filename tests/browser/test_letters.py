@@ -11,27 +11,18 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, StorageState
+from playwright.sync_api import Browser
 
 import sacbe
+from tests.browser.conftest import Seated
 from tests.browser.measure import SCREENS, at_size, measure
-from tests.browser.prepared import MOMENTS, Prepared, adopt, prepare
-from tests.browser.rig import Server
+from tests.browser.prepared import MOMENTS
 
 pytestmark = pytest.mark.browser
 
 WHOLE = bool(os.environ.get("SACBE_WHOLE"))
 LANGS = ("ru", "en")
 LOWEST = 140  # pixels of a board that can still be played on
-
-
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Prepared]]:
-    server = Server(tmp_path_factory.mktemp("prepared"))
-    made = prepare(server.data)
-    server.start()
-    yield server, made
-    server.end()
 
 
 def looks() -> Iterator[tuple[str, str, list[tuple[int, int]]]]:
@@ -44,27 +35,13 @@ def looks() -> Iterator[tuple[str, str, list[tuple[int, int]]]]:
             yield lang, moment, sizes
 
 
-@pytest.fixture(scope="module")
-def adopted(browser: Browser, tables: tuple[Server, Prepared]) -> StorageState:
-    """The session of whoever sits at the prepared tables."""
-    page = browser.new_page()
-    page.goto(tables[0].url)
-    adopt(page, tables[0].data)
-    state = page.context.storage_state()
-    page.close()
-    return state
-
-
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
-def test_letters_words_and_board(
-    slug: str, browser: Browser, tables: tuple[Server, Prepared], adopted: StorageState
-) -> None:
-    server, made = tables
+def test_letters_words_and_board(slug: str, browser: Browser, seated: Seated) -> None:
     found: list[str] = []
     for lang, moment, sizes in looks():
-        context = browser.new_context(locale=lang, reduced_motion="reduce", storage_state=adopted)
+        context = browser.new_context(locale=lang, reduced_motion="reduce", storage_state=seated.cookies)
         page = context.new_page()
-        page.goto(f"{server.url}/t/{made[slug, moment]}")
+        page.goto(f"{seated.url}/t/{seated.tables[slug, moment]}")
         page.wait_for_selector("#map svg.map", state="attached")
         for width, height in sizes:
             at_size(page, width, height)

@@ -10,17 +10,11 @@ from playwright.sync_api import expect
 
 import sacbe
 from tests.browser.conftest import Guest
+from tests.browser.measure import CUT_OFF
 from tests.browser.players import HAND_OVER
 from tests.browser.rig import PHONE, Server
 
 pytestmark = pytest.mark.browser
-
-# What of the table's own words is cut off, on the right or, where lines are counted, below.
-CUT_OFF = """[...document.querySelectorAll('.pl .nm *, .pl .st span, .pl .sn, .headline *, .prompt *, .chip')]
-    .filter((el) => el.clientWidth && !el.classList.contains('sr') && (el.scrollWidth > el.clientWidth + 1
-        || (el.closest('.ask') && el.scrollHeight > el.clientHeight + 1)))
-    .map((el) => el.textContent)"""
-
 
 # Buttons of the prompt that are not seen whole.
 OFF_SCREEN = """[...document.querySelectorAll('.prompt .btn')].filter((el) => el.clientWidth).filter((el) => {

@@ -71,14 +71,16 @@ def print_game(setting: Setting) -> Iterator[str]:
     yield f"winners {s.winners():b}"
 
 
-def marked(setting: Setting) -> Any:
+def marked() -> list[Any]:
     """The smallest table of each game is played through by both builds, larger ones by the quick one."""
-    both = setting.seats == min(other.seats for other in chosen() if other.slug == setting.slug)
-    return pytest.param(setting, id=str(setting), marks=pytest.mark.engine if both else pytest.mark.compiled)
+    tables = chosen()
+    least = {slug: min(one.seats for one in tables if one.slug == slug) for slug in sacbe.SLUGS}
+    kinds = {True: pytest.mark.engine, False: pytest.mark.compiled}
+    return [pytest.param(one, id=str(one), marks=kinds[one.seats == least[one.slug]]) for one in tables]
 
 
 @pytest.mark.no_cover  # very long games, and what they run through is run through by shorter tests too
-@pytest.mark.parametrize("setting", [marked(setting) for setting in chosen()])
+@pytest.mark.parametrize("setting", marked())
 def test_playthrough(setting: Setting) -> None:
     assert "\n".join(print_game(setting)) + "\n" == (FOLDER / f"{setting}.txt").read_text(encoding="utf-8")
 

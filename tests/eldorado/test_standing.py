@@ -20,8 +20,8 @@ LONGEST = 200
 LEVELS = {
     "novice": ("greedy:25%", 40, 1),
     "explorer": ("greedy", 40, 1),
-    "expert": ("search:2", 4, 0),
-    "master": ("search:1:end", 1, 0),
+    "expert": ("search:2", 8, 0),
+    "master": ("search:1:end", 4, 0),
 }
 
 

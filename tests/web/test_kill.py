@@ -16,7 +16,7 @@ from tests.web.server import Guest, Server, Socket, serving
 
 pytestmark = pytest.mark.compiled  # which starts a server again much sooner
 
-KILLS = 10
+KILLS = 20
 
 
 class Match:

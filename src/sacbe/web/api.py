@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 import sacbe
 from sacbe.core.present import LANGS, Builder
+from sacbe.core.state import SPECTATOR
 from sacbe.table.draft import to_code
 from sacbe.table.errors import Refused
 from sacbe.table.seats import BOT, OPEN, PERSON, Seat, Who, clean_name, distinct
@@ -138,9 +139,10 @@ class TablesApi(Controller):
         await tables.admit(show, who)
         if not show.table.begun:
             raise Refused("not-begun")
-        seat = show.seat_for(who, None)
+        held = who.held(show.table.seats)
+        seat = held[0] if len(held) == 1 else SPECTATOR  # people at one screen see each other's pages
         drawn = show.table.game.presenter.standalone(show.seen(seat), seat, reader(request, lang), show.table.names)
-        return Response(drawn, media_type=SVG, headers={"cache-control": "private, max-age=3600"})
+        return Response(drawn, media_type=SVG, headers={"cache-control": "private, max-age=3600", "vary": "cookie"})
 
     @post("/tables/{table:str}/act", status_code=HTTP_200_OK, summary="Take an action; the answer is the new view")
     async def act(

@@ -68,7 +68,7 @@ def mine_of(show: Show, changed: int, who: Who, lang: str) -> shapes.Mine:
         status,
         headline[0].replace("<b>", "").replace("</b>", "") if headline else "",
         changed,
-        "" if vacant else f"/api/tables/{table.meta.id}/picture?at={table.ply}",
+        "" if vacant else f"/api/tables/{table.meta.id}/picture?at={table.ply}&lang={lang}",
     )
 
 

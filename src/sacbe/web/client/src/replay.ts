@@ -35,10 +35,6 @@ export class Replay {
     return this.followed !== null;
   }
 
-  get paused(): boolean {
-    return this.following && !this.playing;
-  }
-
   /** How far the playback of others' turns has come: n of m. */
   get progress(): [number, number] {
     const stops = this.followed ?? [];
