@@ -18,7 +18,6 @@ class Chronicle:
 
     def __init__(self, game: Game, seat: int, lang: str, names: list[str]) -> None:
         self.lines: list[bytes] = []
-        self.marks: list[int] = []
         self._game = game
         self._seat = seat
         self._lang = lang
@@ -44,8 +43,6 @@ class Chronicle:
             where = present.clicks(seen, actor, code) if known and actor < len(self.names) else []
             spots = where[0] if where else []
             for line in present.story(seen, actor, code if known else None, now, self._lang, self.names):
-                if line.kind == "head":
-                    self.marks.append(self._told)
                 self._add(line, spots)
             before, seen = after, now
 

@@ -95,7 +95,6 @@ class Show:
             message["layout"] = look.layout
             message["panels"] = self._panels(scene, held)
             message["log"] = {"from": start, "lines": chronicle.since(start)}
-            message["marks"] = chronicle.marks
             message["draft"] = self._draft_told(look, draft) if draft else []
         message["result"] = self._result(look) if table.over else None
         return encode(message)
