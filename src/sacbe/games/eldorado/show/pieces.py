@@ -152,7 +152,8 @@ def pill(way: Way, place: Point, k: float) -> str:
             glyph = f"ed-g-{SYMBOLS[way.symbol]}"
     w = (44.0 if words_ else 22.0) + (30.0 if glyph else 0.0)
     left = -w / 2
-    body = rect(left * k, -21 * k, w * k, 42 * k, 21 * k, "var(--glow)", 3.2)
+    corner = f"x='{num(left * k)}' y='{num(-21 * k)}' rx='{num(21 * k)}'"
+    body = f"<rect {corner} width='{num(w * k)}' height='{num(42 * k)}'/>"
     if words_:
         middle = left + (23.0 if len(words_) > 1 else 19.0) if glyph else 0.0
         body += f"<text x='{num(middle * k)}' y='{num(11.5 * k)}'>{words_}</text>"
@@ -163,17 +164,13 @@ def pill(way: Way, place: Point, k: float) -> str:
 
 
 def pills(ways: list[Way], places: list[Point], k: float) -> str:
-    """There may be a hundred of them, so what is the same in all of them is said once."""
+    """There may be a hundred of them, so what is the same in all of them is said once, here and in style.css."""
     letters = f"font-size='{num(33 * k)}' font-weight='800' text-anchor='middle' fill='{INK}'"
     body = "".join(pill(way, place, k) for way, place in zip(ways, places, strict=True))
-    return f"<g pointer-events='none' {letters}>{body}</g>"
+    return f"<g class='ed-pills' pointer-events='none' {letters}>{body}</g>"
 
 
 def road(places: list[Point]) -> str:
-    """The white road: dots along the way."""
+    """The white road: dots along the way, and under them the same in ink, a little larger (style.css)."""
     d = "M" + "L".join(f"{num(x)} {num(y + 14)}" for x, y in places)
-    line = f"<path d='{d}' fill='none' stroke-linecap='round'"
-    return (
-        f"{line} stroke='var(--outline)' stroke-width='21' stroke-dasharray='.1 31'/>"
-        f"{line} stroke='var(--select)' stroke-width='14' stroke-dasharray='.1 31'/>"
-    )
+    return f"<path class='ed-road' d='{d}'/>" * 2
