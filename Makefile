@@ -76,6 +76,7 @@ matches: compiled
 	done
 
 clean:
-	rm -rf .venv .venv-compiled build dist src/*.egg-info src/sacbe/web/client/node_modules src/sacbe/web/static/client.js
+	rm -rf .venv .venv-compiled build dist src/*.egg-info
+	rm -rf src/sacbe/web/client/node_modules src/sacbe/web/static/client.js src/sacbe/web/static/fonts
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov test-output
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

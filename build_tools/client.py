@@ -1,4 +1,5 @@
-"""Bundles the browser client with npm, run by the machine's own Node.js or by the one of the package index."""
+"""Bundles the browser client and its letters with npm, run by the machine's own Node.js or by the one of the package
+index."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "src" / "sacbe" / "web" / "client"
 BUNDLE = ROOT / "src" / "sacbe" / "web" / "static" / "client.js"
+FONTS = BUNDLE.with_name("fonts")
 OLDEST_NODE = 18
 
 
@@ -54,9 +56,11 @@ def run_npm(*arguments: str) -> None:
 
 
 def is_fresh() -> bool:
-    """Whether the bundle is there and newer than every file it is made of."""
+    """Whether bundle and letters are there and newer than every file it is made of."""
     made_of = [path for path in CLIENT.rglob("*") if "node_modules" not in path.parts and path.is_file()]
-    return BUNDLE.is_file() and all(path.stat().st_mtime <= BUNDLE.stat().st_mtime for path in made_of)
+    return (
+        BUNDLE.is_file() and FONTS.is_dir() and all(path.stat().st_mtime <= BUNDLE.stat().st_mtime for path in made_of)
+    )
 
 
 def bundle() -> Path:
@@ -64,8 +68,11 @@ def bundle() -> Path:
     if is_fresh():
         return BUNDLE
     BUNDLE.unlink(missing_ok=True)
+    shutil.rmtree(FONTS, ignore_errors=True)
     run_npm("ci", "--no-audit", "--no-fund")
     run_npm("run", "build")
+    for licence in CLIENT.glob("node_modules/@fontsource*/*/LICENSE"):
+        shutil.copy(licence, FONTS / f"{licence.parent.name}-licence.txt")
     if not BUNDLE.is_file():
         raise ClientNotBuilt(f"`npm run build` in {CLIENT} made no {BUNDLE.name} in {BUNDLE.parent}")
     return BUNDLE

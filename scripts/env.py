@@ -33,7 +33,13 @@ PACKAGE = ROOT / "src" / "sacbe"
 CONSTRAINTS = ROOT / "requirements" / "constraints.txt"
 RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.py"))]
 LOCKS = ROOT / "build"
-MADE = {"__pycache__", "node_modules", "client.js", "client.js.map"}  # found in the source tree, but made, not written
+MADE = {
+    "__pycache__",
+    "node_modules",
+    "client.js",
+    "client.js.map",
+    "fonts",
+}  # found in the source tree, but made, not written
 
 sys.path.insert(0, str(ROOT / "build_tools"))
 import client  # noqa: E402

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, text, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import INK, text
 
 
 def broken(said: str, size: float, width: float, weight: int = 700) -> list[str]:

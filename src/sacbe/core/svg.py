@@ -15,6 +15,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from sacbe.core.letters import width_of
+
 LOOK: Final = Path(__file__).with_name("look")  # tokens.css and symbols-common.svg, shared by every game
 INK: Final = "#221A12"  # text on limestone, in both themes
 _SVG: Final = "http://www.w3.org/2000/svg"
@@ -67,15 +69,9 @@ def move(x: float, y: float, body: str) -> str:
     return f"<g transform='translate({num(x)} {num(y)})'>{body}</g>"
 
 
-def width_of(words: str, size: float, weight: int = 700) -> float:
-    """About how wide a text is, on the safe side; the server has no fonts to measure."""
-    ems = sum(0.36 if c in " .,:;·|!ilI'()–" else 0.82 if c in "МШЩЖЮФмшщжюфwmWM—@×" else 0.62 for c in words)
-    return ems * size * (1.14 if weight >= 600 else 1.0)
-
-
-def fit(words: str, size: float, width: float, least: float = 11.0, weight: int = 700) -> float:
+def fit(words: str, size: float, width: float, least: float = 11.0, weight: int = 700, serif: bool = False) -> float:
     """The size at which a text keeps within a width, but never below what can be read."""
-    return max(least, min(size, size * width / max(width_of(words, size, weight), 1.0)))
+    return max(least, min(size, size * width / max(width_of(words, size, weight, serif), 1.0)))
 
 
 def fitted(
@@ -92,16 +88,16 @@ def fitted(
     least: float = 11.0,
 ) -> str:
     """A text that keeps within a width: smaller if need be, and cut short where even the least size is too wide."""
-    size = fit(words, size, width, least, weight)
+    size = fit(words, size, width, least, weight, serif)
     shown = words
-    while width_of(shown, size, weight) > width * 1.05 and len(shown) > 2:
+    while width_of(shown, size, weight, serif) > width + 0.05 and len(shown) > 2:  # sizes are written with one decimal
         shown = shown.removesuffix("…")[:-1].rstrip() + "…"
     return text(x, y, shown, size, weight, fill, anchor, serif, extra)
 
 
 def plate(x: float, y: float, words: str, size: float = 13, fill: str = "var(--limestone)", weight: int = 800) -> str:
     """A limestone plate with ink, centred: counts and costs."""
-    w = max(width_of(words, size, 500) + size * 0.8, size * 1.5)  # the margin is for what bold letters take more
+    w = max(width_of(words, size, weight) + size * 0.7, size * 1.5)
     h = size * 1.46
     return rect(x - w / 2, y - h / 2, w, h, size * 0.38, fill, size * 0.12) + text(
         x, y + size * 0.36, words, size, weight
@@ -256,7 +252,7 @@ def standalone(svg: str, *, css: Iterable[Path], art: Iterable[Path], theme: str
     ET.register_namespace("", _SVG)
     pictures = list(ET.fromstring(f"<svg xmlns='{_SVG}'>{svg}</svg>"))  # noqa: S314 our own text
     root = pictures[0] if len(pictures) == 1 else _stacked(pictures)
-    _drop(root, {"lens", "edge", "ring", "hit", "preview"})
+    _drop(root, {"lens", "edge", "ring", "hit", "offer", "preview"})  # there is nothing to click
     defs = ET.Element(f"{{{_SVG}}}defs")
     defs.extend(_needed(root, _drawings(tuple(art))))
     root.insert(0, defs)

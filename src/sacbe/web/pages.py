@@ -49,6 +49,14 @@ def _hash_of(path: Path, changed: int) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:10] if changed else ""
 
 
+@cache
+def _letters(lang: str) -> list[str]:
+    """The fonts that every page of a language begins with: asked for at once, not when the style sheets have come."""
+    alphabets = ("latin", "cyrillic") if lang == "ru" else ("latin",)
+    found = (file for alphabet in alphabets for file in (HERE / "static" / "fonts").glob(f"*-{alphabet}-[w7]*.woff2"))
+    return [f"/static/fonts/{file.name}" for file in sorted(found)]
+
+
 def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **context: Any) -> Template:
     """A template with what every page has; `drawn` are the games whose drawings are on it."""
     lang = reader(request, request.query_params.get("lang"))
@@ -59,6 +67,7 @@ def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **contex
         "theme": theme if theme in ("light", "dark") else "",
         "t": words(lang),
         "asset": asset,
+        "letters": _letters(lang),
         "csrf": ScopeState.from_scope(request.scope).csrf_token or "",
         "guest": guest_name(request),
         "symbols": Markup("\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())),  # noqa: S704

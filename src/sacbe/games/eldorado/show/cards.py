@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import INK, card_rings, esc, fit, num, rect, spot, text, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import INK, card_rings, esc, fit, num, rect, spot, text, use
 from sacbe.games.eldorado.data import CARDS, COLOURS, PRICE, TOKENS
 from sacbe.games.eldorado.show.geometry import Box
 from sacbe.games.eldorado.show.words import card_effect, card_name, card_symbol, token_name, token_symbol, words
@@ -84,7 +85,7 @@ def condensed(
     anchor: str = "middle",
 ) -> str:
     """Words that keep their height where they are too long: their letters stand narrower."""
-    narrow = min(1.0, room / (width_of(said, size, weight) * 1.05))
+    narrow = min(1.0, room / width_of(said, size, weight))
     named = f"class='{classes}'" if classes else ""
     if narrow > 0.99:
         return text(x, y, said, size, weight, fill, anchor, extra=named)

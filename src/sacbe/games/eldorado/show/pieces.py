@@ -167,7 +167,7 @@ def pills(ways: list[Way], places: list[Point], k: float) -> str:
     """There may be a hundred of them, so what is the same in all of them is said once, here and in style.css."""
     letters = f"font-size='{num(33 * k)}' font-weight='800' text-anchor='middle' fill='{INK}'"
     body = "".join(pill(way, place, k) for way, place in zip(ways, places, strict=True))
-    return f"<g class='ed-pills' pointer-events='none' {letters}>{body}</g>"
+    return f"<g class='offer ed-pills' pointer-events='none' {letters}>{body}</g>"
 
 
 def road(places: list[Point]) -> str:

@@ -6,7 +6,8 @@ import math
 from functools import lru_cache
 
 from sacbe.core.lettering import set_in
-from sacbe.core.svg import INK, esc, num, rect, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import INK, esc, num, rect, use
 from sacbe.games.eldorado.data import CARDS, COLOURS, PRICE
 from sacbe.games.eldorado.show.cards import KIND
 from sacbe.games.eldorado.show.geometry import Box
@@ -69,7 +70,7 @@ def _told(kind: int, lang: str, size: float, room: float, lines: int) -> tuple[s
 
 def _line(x: float, y: float, said: str, size: float, room: float, weight: int) -> str:
     """Letters of a group's size, narrower where there are too many."""
-    narrow = room / (width_of(said, size, weight) * 1.05)
+    narrow = room / width_of(said, size, weight)
     if narrow > 0.99:
         return f"<text x='{num(x)}' y='{num(y)}'>{esc(said)}</text>"
     return f"<text transform='translate({num(x)} {num(y)}) scale({narrow:.2f} 1)'>{esc(said)}</text>"

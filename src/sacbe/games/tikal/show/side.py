@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import card_rings, fitted, num, rect, spot, text, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import card_rings, fitted, num, rect, spot, text, use
 from sacbe.core.words import seat_names
 from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
 from sacbe.games.tikal.show import land
@@ -84,7 +85,7 @@ def levels(s: Tikal, x: float, y: float, step: float, per_row: int, gap: float, 
 
 
 def _count(cx: float, cy: float, left: int, letters: float) -> str:
-    w = max(width_of(str(left), letters, 500) + letters * 0.4, letters * 1.1)
+    w = max(width_of(str(left), letters, 800) + letters * 0.4, letters * 1.1)
     pill = rect(cx - w / 2, cy - letters * 0.56, w, letters * 1.12, letters * 0.56, "var(--panel)", 1.2)
     return pill + text(cx, cy + letters * 0.36, left, letters, 800, "var(--ink)")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.lettering import broken
-from sacbe.core.svg import card_rings, num, rect, spot, text, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import card_rings, num, rect, spot, text, use
 from sacbe.games.tobago.data import CLUES, COLOURS
 from sacbe.games.tobago.show.lines import lines
 from sacbe.games.tobago.show.maps import Frame, places_of, slots
@@ -55,7 +56,7 @@ def hand_rows(scene: Scene, lang: str, box: Box) -> str:
 def _name_for(clue: int, lang: str, room: float, most: int) -> str:
     """The whole name where it fits, else the short one."""
     name = clue_name(clue, lang)
-    found = broken(name, LETTERS, room * 1.06, 600)  # widths are estimated on the safe side
+    found = broken(name, LETTERS, room, 600)
     return name if len(found) <= most else clue_short(clue, lang)
 
 
@@ -178,7 +179,7 @@ def powers(scene: Scene, lang: str, box: Box, letters: float) -> str:
         body = card_rings(x, y, w, h, 7) + rect(x, y, w, h, 7, "var(--panel)", 1.6)
         body += use(icon, x + 3, y + h / 2 - 10.5, 21, extra="color='var(--ink)'")
         said, short = t(f"power-{power}"), t(f"power-{power}-short")
-        whole = width_of(said, letters, 600) <= (w - 28) * 1.08
+        whole = width_of(said, letters, 600) <= w - 28
         body += text(x + 26, y + h / 2 + letters * 0.36, said if whole else short, letters, 600, "var(--ink)", "start")
         out += spot(f"power-{power}", said, body)
     return f"<g id='powers' class='preview' data-of='amulets'>{out}</g>"

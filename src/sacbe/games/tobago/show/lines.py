@@ -5,8 +5,6 @@ from __future__ import annotations
 from sacbe.core.lettering import broken
 from sacbe.core.svg import text
 
-_WIDER = 1.07  # widths are estimated on the safe side
-
 
 def lines(
     x: float,
@@ -19,7 +17,7 @@ def lines(
     anchor: str = "start",
 ) -> str:
     """Around the height y."""
-    found = broken(said, size, room * _WIDER, weight)
+    found = broken(said, size, room, weight)
     pitch = size * 1.1
     top = y - pitch * (len(found) - 1) / 2 + size * 0.35
     return "".join(text(x, top + pitch * k, line, size, weight, fill, anchor) for k, line in enumerate(found))

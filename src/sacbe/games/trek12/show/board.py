@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
-from sacbe.core.svg import board, card, fitted, rect, text, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import board, card, fitted, rect, text, use
 from sacbe.core.words import signed
 from sacbe.games.trek12.data import ROUNDS
 from sacbe.games.trek12.score import bone_points, penalty
@@ -189,7 +190,7 @@ def next_roll(now: Scene, lang: str, x: float, y: float, size: float, short: boo
     t = words(lang)
     chance = percent(odds(sheet).any)
     said = t("lens-odds-none") if now.marks.last_roll else t(f"lens-odds-total{brief}", percent=chance)
-    w, h = width_of(said, size) * 1.04 + size, size * 1.5  # bold letters are wide in some fonts
+    w, h = width_of(said, size) + size, size * 1.5
     drawn = rect(x - w / 2, y - h / 2, w, h, size * 0.38, "var(--limestone)", 1.8) + text(
         x, y + size * 0.36, said, size
     )

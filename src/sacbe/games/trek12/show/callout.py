@@ -6,7 +6,8 @@ import math
 from functools import lru_cache
 from typing import NamedTuple
 
-from sacbe.core.svg import num, rect, text, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import num, rect, text
 from sacbe.games.trek12.show.geometry import ALL, centre
 from sacbe.games.trek12.show.lens import Dig, cells_of
 from sacbe.games.trek12.show.words import words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from sacbe.core.bits import count
-from sacbe.core.svg import INK, card, card_rings, fitted, move, num, plate, rect, spot, text, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import INK, card, card_rings, fitted, move, num, plate, rect, spot, text, use
 from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, SKELETON_VALUES, TOKENS, result
 from sacbe.games.trek12.show.lens import leaders
 from sacbe.games.trek12.show.words import bone_symbol, operation_name, token_list, token_name, words
@@ -35,7 +36,7 @@ def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float) -
     t = words(lang)
     mine = s.chief == seat
     said = t(f"board-chief{'-you' if mine else ''}")
-    wide = width_of(said, size) + size * (3.7 if mine else 4.9)
+    wide = width_of(said, size, 650) + size * (3.7 if mine else 4.9)
     h = size * 2.05
     body = rect(-wide / 2, -h / 2, wide, h, h / 2, "var(--panel)", 1.6)
     body += f"<g id='chief-hat' class='piece'>{use('trek-chief', -wide / 2 + 6, -size * 0.9, size * 1.75)}</g>"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import INK, card_rings, move, num, rect, round_rings, spot, text, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import INK, card_rings, move, num, rect, round_rings, spot, text, use
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, FOOD_DAYS, NEUTRAL, SPACE_COUNT
 from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, LETTERS, MODULE, POINTER, City, polar
 from sacbe.games.tzolkin.show.icons import row, said_width
@@ -172,7 +173,7 @@ def _hub(index: int, gear: City, lang: str, compact: bool) -> str:
         return out + use(SIGNS[index], -size * 0.75, -size * 0.75, size * 1.5)
     # The name goes across the hub on a ribbon: on the hub alone its letters would be too small.
     name, top = gear_name(index, lang), r * 0.25
-    w = width_of(name, LETTERS) + 12
+    w = width_of(name, LETTERS, serif=True) + 12
     ribbon = rect(-w / 2, top, w, 27, 7, "var(--limestone)", 2) + text(0, top + 20, name, LETTERS, serif=True)
     return out + use(SIGNS[index], -size / 2, (top - r - size) / 2 + 2, size) + ribbon
 

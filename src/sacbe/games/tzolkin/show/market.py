@@ -6,7 +6,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
-from sacbe.core.svg import card_rings, fitted, move, num, rect, spot, text, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import card_rings, fitted, move, num, rect, spot, text, use
 from sacbe.games.tzolkin.actions import BUILD, DESIGN, LEARN
 from sacbe.games.tzolkin.data import (
     ADVANCE_PRICE,
@@ -48,7 +49,7 @@ WIDE: Final = Cards(150, 109, 8, 32, 26, LETTERS)
 
 
 def heading(x: float, y: float, w: float, title: str, note: str, size: float = 21, letters: float = LETTERS) -> str:
-    room = w - width_of(note, letters) - 10
+    room = w - width_of(note, letters, 600) - 10
     return fitted(x, y, title, size, room, 700, "var(--ink)", "start", serif=True, least=letters) + text(
         x + w, y, note, letters, 600, "var(--ink-2)", "end"
     )
