@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, sync_playwright
 
+from sacbe.core.letters import width_of
 from tests.browser.players import SETTLED
 from tests.browser.prepared import MOMENTS, Prepared, adopt, prepare
 from tests.browser.rig import Server
@@ -55,6 +56,17 @@ WORDS = """() => {
     found.push({ text, size: Math.round(size * 10) / 10 });
   }
   return found;
+}"""
+# Every line of words on the board in the board's own units, as it is drawn.
+DRAWN = """async () => {
+  await document.fonts.ready;
+  return [...document.querySelectorAll('#map text')]
+    .filter((el) => !el.children.length && el.checkVisibility() && !el.getAttribute('textLength'))
+    .map((el) => {
+      const look = getComputedStyle(el);
+      const serif = look.fontFamily.startsWith('"PT Serif"');
+      return [el.textContent, parseFloat(look.fontSize), Number(look.fontWeight), serif, el.getComputedTextLength()];
+    });
 }"""
 BOARD = """() => {
   const [r, m] = ["#map svg.map", "#map"].map((css) => document.querySelector(css).getBoundingClientRect());
@@ -98,6 +110,17 @@ class Measured:
     cut_off: list[str]
     sideways: bool
     board: tuple[int, int]
+
+
+def misjudged(page: Page) -> list[str]:
+    """Words that are drawn wider than the server measured them, or much narrower; kerning moves letters a little."""
+    wrong = []
+    for words, size, weight, serif, drawn in page.evaluate(DRAWN):
+        known = [width_of(letter, 1, weight, serif) != 1 for letter in words]
+        measured = width_of(words, size, weight, serif)
+        if all(known) and not measured * 0.93 - 0.5 < drawn < measured * 1.015 + 0.2:
+            wrong.append(f"{words!r}: {drawn:.1f} wide, measured {measured:.1f} ({size} px, {weight}, serif: {serif})")
+    return wrong
 
 
 def least(width: int, height: int) -> int:

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 
 import sacbe
 from tests.browser.conftest import Seated
-from tests.browser.measure import SCREENS, at_size, measure
+from tests.browser.measure import SCREENS, at_size, measure, misjudged
 from tests.browser.prepared import MOMENTS
 
 pytestmark = pytest.mark.browser
@@ -43,6 +43,7 @@ def test_letters_words_and_board(slug: str, browser: Browser, seated: Seated) ->
         page = context.new_page()
         page.goto(f"{seated.url}/t/{seated.tables[slug, moment]}")
         page.wait_for_selector("#map svg.map", state="attached")
+        found += [f"{slug} {moment} {lang}: {words}" for words in misjudged(page)]
         for width, height in sizes:
             at_size(page, width, height)
             seen = measure(page)
