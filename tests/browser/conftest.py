@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -103,10 +106,22 @@ class Seated(NamedTuple):
     cookies: StorageState
 
 
+def prepared_once(data: Path, shared: Path) -> Prepared:
+    """The prepared tables in a database of one's own: whichever test process comes first makes them for all."""
+    with (shared / "prepared.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        made, names = shared / "prepared.sqlite3", shared / "prepared.json"
+        if not names.is_file():
+            names.write_text(json.dumps([[*key, table] for key, table in prepare(made).items()]))
+        shutil.copy(made, data)
+        return {(slug, moment): table for slug, moment, table in json.loads(names.read_text())}
+
+
 @pytest.fixture(scope="session")
-def seated(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seated]:
+def seated(browser: Browser, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Seated]:
     server = Server(tmp_path_factory.mktemp("prepared"))
-    made = prepare(server.data)
+    base = tmp_path_factory.getbasetemp()
+    made = prepared_once(server.data, base if worker_id == "master" else base.parent)
     server.start()
     page = browser.new_page()
     page.goto(server.url)

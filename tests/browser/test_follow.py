@@ -65,18 +65,20 @@ def test_what_happened_since_my_last_turn_is_told_and_played_paused_stepped_and_
 
 
 def test_the_log_follows_again_after_a_look_back(guest: Guest) -> None:
-    page = guest("Anna")
-    player = against_bots(page, "tikal")
-    play([player], until_ply=60)
-    page.click("#log .told")
+    page = guest("Anna", viewport={"width": 1280, "height": 720})
+    player = against_bots(page, "tobago")
+    log = "document.getElementById('log')"
+    hidden = f"{log}.scrollHeight - {log}.clientHeight"
+    while page.evaluate(hidden) < 60:
+        play([player], until_ply=ply(page) + 4)
+    page.click("#log .told >> nth=0")
     page.wait_for_selector("body.replaying")
     page.click("#back-live")
     page.wait_for_selector("body:not(.replaying)")
-    play([player], until_ply=ply(page) + 25)
-    end = (
-        "() => { const l = document.getElementById('log'); return l.scrollHeight - l.scrollTop - l.clientHeight < 45 }"
-    )
-    page.wait_for_function(end)
+    before = page.evaluate(hidden)
+    while page.evaluate(hidden) < before + 60:
+        play([player], until_ply=ply(page) + 4)
+    page.wait_for_function(f"{hidden} - {log}.scrollTop < 45")
 
 
 def test_steps_are_undone_one_by_one_or_all_and_done_again(guest: Guest) -> None:

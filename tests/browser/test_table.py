@@ -7,11 +7,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Guest
+from tests.browser.conftest import Guest, Seated
 from tests.browser.players import SETTLED, TAKEN_IN, Clicker, play
-from tests.browser.rig import PHONE, Server
+from tests.browser.rig import DESKTOP, PHONE, Server
 
 pytestmark = pytest.mark.browser
 
@@ -343,3 +343,35 @@ def test_what_is_half_in_sight_stays_under_the_pointer(guest: Guest) -> None:
     page.mouse.click(board["x"] + 5, y)
     expect(page.locator("#app")).to_have_attribute("data-step", "1")
     assert page.locator(f"#{name}").bounding_box() == half
+
+
+# Picks pieces until a place glows on which another piece stands that could be picked too: where that one is clicked.
+UNDER_A_PIECE = """() => {
+  const grid = [...Array(81).keys()].map((k) => [(k % 9 + 0.5) / 9, (Math.floor(k / 9) + 0.5) / 9]);
+  for (const piece of document.querySelectorAll("#map .piece.legal")) {
+    piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    for (const place of document.querySelectorAll("#map .legal:not(.piece)")) {
+      const r = place.getBoundingClientRect();
+      for (const [x, y] of grid.map(([u, v]) => [r.x + u * r.width, r.y + v * r.height])) {
+        const spots = document.elementsFromPoint(x, y).map((el) => el.closest(".spot"));
+        if (spots[0]?.matches(".piece") && spots[0] !== piece && spots.includes(place)) return [x, y];
+      }
+    }
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  }
+  return null;
+}"""
+
+
+def test_a_glowing_place_is_meant_even_where_a_piece_stands_on_it(browser: Browser, seated: Seated) -> None:
+    page = browser.new_page(viewport=DESKTOP, reduced_motion="reduce", storage_state=seated.cookies)
+    page.goto(f"{seated.url}/t/{seated.tables['tikal', 'middle']}")
+    page.wait_for_selector("#map .piece.legal")
+    found = page.evaluate(UNDER_A_PIECE)
+    assert found, "nothing of the kind in this position"
+    step = page.get_attribute("#app", "data-step")
+    page.mouse.click(*found)
+    page.wait_for_function("(was) => document.getElementById('app').dataset.step !== was", arg=step)
+    page.click("#undo")
+    page.wait_for_function("(was) => document.getElementById('app').dataset.step === was", arg=step)
+    page.close()

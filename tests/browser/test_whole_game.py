@@ -27,23 +27,19 @@ def hand_over(page: Page) -> None:
     page.evaluate(HAND_OVER, int(page.get_attribute("#app", "data-seat") or 0))
 
 
-def over(page: Page) -> bool:
-    table = page.evaluate("document.getElementById('app').dataset.table")
-    return bool(page.request.get(f"{page.url.split('/t/')[0]}/api/tables/{table}/view?view=data").json()["over"])
-
-
 def bots_finish(seated: list[Page], *watching: Page) -> None:
     """Bots play on while nobody looks, which is much quicker; then everybody comes back to see how it ended."""
     for page in seated:
         hand_over(page)
-    away = [(page, page.url) for page in (*seated[1:], *watching)]
-    for page, _ in away:
+    everybody = [(page, page.url) for page in (*seated, *watching)]
+    home, table = everybody[0][1].split("/t/")
+    for page, _ in everybody:
         page.goto("about:blank")
-    while not over(seated[0]):
-        seated[0].wait_for_timeout(50)
-    for page, link in away:
+    while not seated[0].request.get(f"{home}/api/tables/{table}/view?view=data").json()["over"]:
+        seated[0].wait_for_timeout(250)
+    for page, link in everybody:
         page.goto(link)
-    for page in (*seated, *watching):
+    for page, _ in everybody:
         page.wait_for_selector("body.over")
 
 

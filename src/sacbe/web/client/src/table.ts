@@ -1,4 +1,5 @@
 /** The table page: shows each view the server sends and sends back what the person decides. */
+import { aim } from "./aim";
 import { Absence } from "./away";
 import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
@@ -329,11 +330,11 @@ export class Table {
   private wire(): void {
     document.addEventListener("click", (e) => {
       const target = e.target as Element;
-      const spot = target.closest(".spot, .legal[id]");
+      const spot = this.aimed(e);
       if (spot?.id && spot.closest("#map, #players")) this.press(spot.id);
       else if (!target.closest("#bubble")) this.bubble.hide();
     });
-    for (const kind of ["pointerover", "focusin"]) $("#map").addEventListener(kind, (e) => this.consider((e.target as Element).closest(".spot, .legal")));
+    for (const kind of ["pointerover", "focusin"]) $("#map").addEventListener(kind, (e) => this.consider(this.aimed(e)));
     $("#map").addEventListener("pointerleave", () => this.consider(null));
     $("#acts").addEventListener("click", (e) => {
       const button = (e.target as Element).closest<HTMLElement>("[data-code]");
@@ -392,6 +393,10 @@ export class Table {
       el.classList.toggle("on", chosen || (id !== "" && spots.includes(id)));
       el.classList.toggle("open", chosen);
     }
+  }
+
+  private aimed(e: Event): Element | null {
+    return aim(e, this.clicks.done.length ? this.clicks.next() : new Set());
   }
 
   private press(id: string): void {
