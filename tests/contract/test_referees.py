@@ -15,10 +15,9 @@ import pytest
 
 import sacbe
 from sacbe import State
-from sacbe.core.compiled import is_compiled
 from tests.contract.walks import Setting, settings, some_positions
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 
 
 class Referee(Protocol):
@@ -32,16 +31,16 @@ def referee_of(slug: str) -> Referee:
     return cast(Referee, import_module(f"tests.{slug}.referee"))
 
 
-@pytest.mark.parametrize("setting", [s for s in settings() if s.plain or is_compiled()], ids=str)
+@pytest.mark.parametrize("setting", settings(), ids=str)
 def test_the_referee_agrees_in_random_games(setting: Setting) -> None:
     referee = referee_of(setting.slug)
-    for seed in range(2 if is_compiled() else 1):
-        for s in some_positions(setting, 100 + seed, 40 if is_compiled() else 12):
+    for seed in range(2):
+        for s in some_positions(setting, 100 + seed, 40):
             assert referee.check(s) == [], s.dump()
 
 
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
 def test_the_referee_agrees_where_random_games_hardly_come(slug: str) -> None:
     referee = referee_of(slug)
-    for s in islice(referee.positions(random.Random(slug)), 300 if is_compiled() else 30):
+    for s in islice(referee.positions(random.Random(slug)), 300):
         assert referee.check(s) == [], s.dump()

@@ -74,6 +74,7 @@ def test_a_standing_blockade_cuts_a_cave_off() -> None:
         assert bool(caves_beside(s, here) >> index & 1) == seen
 
 
+@pytest.mark.compiled
 def test_random_routes_are_good_ones() -> None:
     for seed in range(12 if is_compiled() else 2):
         rng = random.Random(seed)
@@ -117,6 +118,7 @@ def test_what_random_routes_rest_on() -> None:
     assert rotate(CORNER_HEX, 6) == CORNER_HEX
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("side", SIDES)
 def test_any_joint_can_be_crossed(side: str) -> None:
     here = dict(footprint((side, 0, 0, 0)))

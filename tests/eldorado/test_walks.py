@@ -7,7 +7,6 @@ import random
 import pytest
 
 from sacbe import NATURE, NATURE_BIT
-from sacbe.core.compiled import is_compiled
 from sacbe.core.game import Value
 from sacbe.games.eldorado.data import CARDS
 from sacbe.games.eldorado.rules.piles import held, shared, size
@@ -15,7 +14,7 @@ from sacbe.games.eldorado.state import Race
 from tests.eldorado.board import ELDORADO, do, load
 from tests.eldorado.conserved import check
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 
 TABLES: list[tuple[int, dict[str, Value]]] = [
     (1, {}),
@@ -42,7 +41,7 @@ def step(s: Race, rng: random.Random, going: bool = True) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
 def test_nothing_is_made_or_lost(seats: int, options: dict[str, Value]) -> None:
-    for seed in range(3 if is_compiled() else 1):
+    for seed in range(3):
         rng = random.Random(seed)
         s = ELDORADO.start(seats, {"round_cap": 40} | options)
         assert isinstance(s, Race)

@@ -17,7 +17,7 @@ from sacbe.games.tikal.actions import ACTIONS
 from tests.contract.walks import seats_of
 from tests.tikal.positions import busy_walk
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 
 BOX = json.loads((Path(__file__).parent / "components.json").read_text(encoding="utf-8"))
 DIRECTIONS: list[str] = BOX["hex_convention"]["directions_order"]

@@ -10,7 +10,7 @@ from sacbe.games.tikal.data import CELLS, FACE, NEIGHBOUR, RUINS, STONES, TERRAI
 from sacbe.games.tikal.state import Tikal
 from tests.tikal.positions import busy_walk
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 
 
 def check(s: Tikal) -> None:

@@ -12,7 +12,6 @@ import pytest
 
 from sacbe import EVERYBODY, NATURE, SPECTATOR, State
 from sacbe.core.bits import count
-from sacbe.core.compiled import is_compiled
 from sacbe.games.tobago import GAME
 from sacbe.games.tobago.data import ALL_CURSES, CLUES, names_of
 from sacbe.games.tobago.rules.hoards import choose
@@ -21,7 +20,7 @@ from sacbe.games.tobago.state import Tobago
 from tests.contract.walks import Setting, pick, some_positions, walked
 from tests.tobago.table import LOCATED, SPOT, do, load, players
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 GUESSES = 3000
 
 
@@ -279,7 +278,7 @@ def test_a_seat_remembers_which_discards_were_shuffled_t_4_5_3() -> None:
 @pytest.mark.parametrize("setting", [one for one in walked() if one.slug == "tobago"], ids=str)
 def test_which_of_two_equal_cards_lies_where_is_told_to_nobody_t_7_2(setting: Setting) -> None:
     """Equal cards change places all over: everybody sees, may do and draws the same, now and later."""
-    for k, s in enumerate(some_positions(setting, 31, 12 if is_compiled() else 4)):
+    for k, s in enumerate(some_positions(setting, 31, 12)):
         assert isinstance(s, Tobago)
         rng = random.Random(k)
         other = s.copy()

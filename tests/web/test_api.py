@@ -20,6 +20,7 @@ PAGES = ["/", "/about", "/api", *(f"/rules/{slug}" for slug in sacbe.SLUGS)]
 HTML = {"accept": "text/html"}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("lang", ["ru", "en"])
 @pytest.mark.parametrize("path", PAGES)
 async def test_pages(ann: Guest, path: str, lang: str) -> None:
@@ -109,6 +110,7 @@ async def test_a_program_plays_a_whole_game_over_http(server: Inside, ann: Guest
 
 
 # Random games of the others take a thousand moves and more; their records are checked in test_cli.py.
+@pytest.mark.compiled
 @pytest.mark.parametrize("slug", ["tikal", "tzolkin", "trek12"])
 async def test_records_can_be_checked(ann: Guest, slug: str) -> None:
     table = await ann.table(slug, "bot", "bot")

@@ -45,6 +45,7 @@ def finished(slug: str) -> Record:
     return record
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
 def test_verify_and_replay(slug: str, tmp_path: Path) -> None:
     record = finished(slug)
