@@ -1,4 +1,4 @@
-"""How wide words are in the letters that the pages ship: measured from the fonts themselves (build_tools/letters.py)."""
+"""How wide words are in the letters that the pages ship: measured from the fonts by build_tools/letters.py."""
 
 from __future__ import annotations
 
