@@ -69,6 +69,27 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
                 await drain(socket)
                 return
 
+    async def plan(socket: Socket) -> None:
+        """The next turn tried out: every kind of message, what is offered in it and what is not."""
+        for step in range(3):
+            await socket.send(t="plan", do="open")
+            await drain(socket)
+            view: Any = next(json.loads(m) for m in reversed(got) if m.startswith('{"t":"view"'))
+            offered = view["actions"] if view["plan"] and view["plan"]["on"] else [{"code": 0}]
+            for choice in rng.sample(offered, min(3, len(offered))):
+                await socket.send(t="act", ply=length, step=step, code=choice["code"], plan=True)
+                await socket.send(t="why", code=choice["code"])
+                await drain(socket)
+                await socket.send(t="undo", ply=length, step=step + 1, plan=True)
+                await drain(socket)
+            if offered:
+                await socket.send(t="act", ply=length, step=step, code=offered[0]["code"], plan=True)
+            await socket.send(t="plan", do="leave")
+            await drain(socket)
+        await socket.send(t="take-plan", ply=length, step=0)
+        await socket.send(t="plan", do="drop")
+        await drain(socket)
+
     for kind, lang, layout in (("page", "ru", "wide"), ("page", "en", "tall"), ("data", "en", "wide")):
         async with Socket.open(url, TABLE, headers, view=kind, lang=lang, layout=layout) as socket:
             await drain(socket)
@@ -95,6 +116,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
                 await drain(socket)
                 await socket.send(t="undo", ply=length, step=1, turn=True)
                 await drain(socket)
+            await plan(socket)
             if kind == "page":
                 for choice in offered[:1]:
                     await socket.send(t="why", clicks=choice["clicks"][0] if choice["clicks"] else ["nothing"])
