@@ -4,6 +4,7 @@ import { $, all } from "./dom";
 import { orderTargets } from "./keys";
 import { morphBoard } from "./morph";
 import { Nearer } from "./nearer";
+import { inPlan } from "./planning";
 import type { PromptBar } from "./prompt";
 import { Trails } from "./trails";
 import type { Choice, LogLine, View } from "./types";
@@ -27,9 +28,9 @@ export class Board {
     map.id = "picture";
     if (dock) dock.id = "dock";
     this.nearer.onto(map);
-    // Where others have acted is marked; my own hand I have seen.
+    // Where others have acted is marked, but not over a plan; my own hand I have seen.
     const actor = told.filter((line) => line.ply === view.ply && line.seat >= 0).pop()?.seat ?? -1;
-    const marked = old !== null && view.ply !== old.ply && !view.held.includes(actor);
+    const marked = old !== null && view.ply !== old.ply && !view.held.includes(actor) && !inPlan(view);
     if (marked) this.trails.note($("#map"));
     morphBoard($("#map"), pictures, old !== null, () => { if (marked) this.trails.draw($("#map"), actor); });
     this.mark();

@@ -6,6 +6,7 @@ import type { Curtain } from "./curtain";
 import { $ } from "./dom";
 import { Drag } from "./drag";
 import { menuPrefs } from "./menu";
+import { inPlan } from "./planning";
 import type { PromptBar } from "./prompt";
 import type { Replay } from "./replay";
 import type { Line } from "./socket";
@@ -55,7 +56,7 @@ export class Deciding {
 
   /** Another view is shown; `same`: it asks what the one before asked. */
   offer(view: View, old: View | null, same: boolean): void {
-    if (old?.live && view.live && view.seat === old.seat && view.step === old.step + 1 && old.actions.length) this.before = old.actions;
+    if (old?.live && view.live && view.seat === old.seat && inPlan(view) === inPlan(old) && view.step === old.step + 1 && old.actions.length) this.before = old.actions;
     else if (!same) this.before = null;
     this.view = view;
     this.page.clicks.offer(view.actions, same);
@@ -103,9 +104,11 @@ export class Deciding {
   private act(code: number, then: number[]): void {
     const view = this.view;
     if (!view || this.waiting) return;
-    this.waiting = this.page.line.ask({ t: "act", ply: view.ply, step: view.step, code, then, commit: menuPrefs.autoConfirm });
+    const plan = inPlan(view);
+    const commit = menuPrefs.autoConfirm && !plan;
+    this.waiting = this.page.line.ask({ t: "act", ply: view.ply, step: view.step, code, then, commit, plan });
     this.page.clicks.drop();
-    if (menuPrefs.autoConfirm) this.page.decided();
+    if (commit) this.page.decided();
   }
 
   /** What has been clicked of an action that is not whole yet is let go; whether there was anything. */
@@ -122,7 +125,7 @@ export class Deciding {
     if (!view || this.waiting || this.page.curtain.drawn) return;
     if (to === null && this.drop()) return;
     this.page.clicks.drop();
-    if (view.can.undo) this.waiting = this.page.line.ask({ t: "undo", ply: view.ply, step: view.step, to });
+    if (view.can.undo) this.waiting = this.page.line.ask({ t: "undo", ply: view.ply, step: view.step, to, plan: inPlan(view) });
   }
 
   private undoTurn(): void {

@@ -14,6 +14,7 @@ import { Chat, Log } from "./log";
 import { Menu, menuPrefs, STAND_IN } from "./menu";
 import { morphInner } from "./morph";
 import { panels, strip } from "./panels";
+import { inPlan, Planning } from "./planning";
 import { PromptBar } from "./prompt";
 import { Recap } from "./recap";
 import { Replay } from "./replay";
@@ -28,7 +29,7 @@ const touch = matchMedia("(hover: none), (pointer: coarse)");
 
 /** Others may move while I think: what I was asked, and what I have begun to click, stays. */
 function sameDecision(a: View, b: View): boolean {
-  return a.live === b.live && a.seat === b.seat && a.step === b.step && (a.live || a.ply === b.ply)
+  return a.live === b.live && inPlan(a) === inPlan(b) && a.seat === b.seat && a.step === b.step && (a.live || a.ply === b.ply)
     && a.actions.length === b.actions.length && a.actions.every((c, i) => c.code === b.actions[i]?.code && c.then.join() === b.actions[i]?.then.join());
 }
 
@@ -49,6 +50,7 @@ export class Table {
   private readonly steps = new Steps((at) => this.deciding.undo(at));
   private readonly replay = new Replay((ply) => this.say({ t: "replay", ply }));
   private readonly log = new Log((ply) => this.lookBack(ply));
+  private readonly planning = new Planning((m) => this.say(m));
   private readonly recap = new Recap((ply) => this.playBack(ply));
   /** The newest ply that was shown or is being played back. */
   private followed = -1;
@@ -107,6 +109,8 @@ export class Table {
       this.linked = null;
     } else if (up && this.view && !this.view.live) {
       this.say({ t: "replay", ply: this.view.ply });
+    } else if (up && inPlan(this.view)) {
+      this.say({ t: "plan", do: "open" });
     }
   }
 
@@ -172,7 +176,7 @@ export class Table {
   private follow(view: View): boolean {
     const before = this.followed;
     this.followed = Math.max(before, view.last);
-    if (!this.view || before < 0 || view.last <= before || view.over) return false;
+    if (!this.view || before < 0 || view.last <= before || view.over || inPlan(view)) return false;
     if (document.hidden) { this.missed = true; return false; }
     const back = !view.live && !this.replay.following; // looking back by hand: the game goes on without it
     if (speed() === "instant" || back) return false;
@@ -204,14 +208,15 @@ export class Table {
     document.body.classList.toggle("spectating", view.seat < 0);
     this.log.show(view);
     this.replay.show(view, this.log.told);
-    this.recap.note(view, this.log.told, this.missed);
+    this.planning.note(view, old, this.log.told);
+    if (!inPlan(view)) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
     this.lenses.show(view);
     this.front.end(view, old);
     this.steps.show(view);
     this.people(view);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
-    document.title = `${view.live && !view.over && view.actions.length ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
+    document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
     this.deciding.goOn();
   }
 
@@ -219,7 +224,7 @@ export class Table {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const asked = view.prompt.chosen[this.clicks.done[this.clicks.done.length - 1] ?? ""] ?? "";
-    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view) }, asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
+    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view), plan: view.live && !view.over ? this.planning.words(view) : null }, asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
   }
 
   /** What happened at the moment that is looked at. */
@@ -264,6 +269,7 @@ export class Table {
       escape: () => this.escape(),
       hint: () => (this.prompt.suggested ? $("#act-hint").click() : this.deciding.askHint()),
       lens: () => this.lenses.cycle(),
+      plan: () => this.planning.key(),
       help: () => this.menu.open(),
       why: (el) => this.deciding.why([...this.clicks.done, el.id]),
       press: (el) => this.deciding.press(el.id),
@@ -292,6 +298,7 @@ export class Table {
     if (this.deciding.drop()) return;
     this.front.toBoard();
     if (this.view && !this.view.live) this.replay.live();
+    else this.planning.leave();
     (document.activeElement as HTMLElement | null)?.blur();
   }
 }
