@@ -34,7 +34,7 @@ def sit_down(game: str, *pages: Page) -> None:
 
 def finish_own_turn(page: Page) -> None:
     player = Clicker(page)
-    page.wait_for_selector("#map .legal, #acts [data-code]")
+    page.wait_for_selector("#map .legal, #acts [data-code], #confirm:not([disabled])")
     while player.look().asked:
         player.move()
 
@@ -110,7 +110,7 @@ def test_a_turn_is_planned_while_another_thinks_then_offered_taken_over_and_conf
     finish_own_turn(host)
     expect(friend.locator("#plan-take-act")).to_be_visible()
     expect(friend.locator(PLANNING)).to_have_count(0)
-    expect(friend.locator("#plan-take-act small")).to_have_text(" · ".join(planned))
+    expect(friend.locator("#ask p")).to_have_text("Your plan: " + " · ".join(planned))
     assert friend.get_attribute("#app", "data-step") == "0"  # nothing of it is done yet
     friend.screenshot(path=pictures / "plan-offered-1440x900.png")
     friend.click("#plan-take-act")
@@ -123,11 +123,14 @@ def test_a_turn_is_planned_while_another_thinks_then_offered_taken_over_and_conf
 
 def test_who_plans_is_told_that_others_have_moved_and_what_no_longer_goes(guest: Guest, pictures: Path) -> None:
     """In Tzolk'in each worker placed on a gear pushes the next one up: a planned place is soon another's."""
-    people = [guest("Anna"), guest("Boris"), guest("Carla", viewport=PHONE)]
+    people = [guest("Anna"), guest("Boris"), guest("Carla")]
     sit_down("tzolkin", *people)
     first, second, waiting = by_turn(people)
     waiting.click("#plan-open-act")
     place_on_palenque(waiting)
+    waiting.set_viewport_size(PHONE)
+    expect(waiting.locator(".ribbon")).to_be_in_viewport()
+    waiting.evaluate(SETTLED)
     waiting.screenshot(path=pictures / "plan-390x844.png")
     place_on_palenque(first)
     confirm(first)

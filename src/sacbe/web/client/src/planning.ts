@@ -26,6 +26,8 @@ export class Planning {
     const moved = on && inPlan(old) && old !== null && view.last > old.last;
     this.view = view;
     document.body.classList.toggle("planning", on);
+    document.body.classList.toggle("plan-lost", Boolean(view.plan?.lost));
+    if (on && !inPlan(old)) $("#told").textContent = say("ui-plan-on");
     if (!moved) { if (!on || view.step !== old?.step) this.news = ""; return; }
     const names = new Set(told.filter((line) => line.ply > old.last && line.seat >= 0).map((line) => view.panels[line.seat]?.name ?? ""));
     this.news = say("ui-plan-looked", { name: [...names].join(", ") });
@@ -38,15 +40,16 @@ export class Planning {
     const why = lost(plan);
     if (inPlan(view)) {
       const done = !view.actions.length && view.can.undo;
-      return { title: done ? say("ui-plan-done") : "", detail: [this.news, why].filter(Boolean).join(" ") || (done ? say("ui-plan-done-note") : ""), buttons: "" };
+      return { title: done ? say("ui-plan-done") : "", detail: why || this.news || (done ? say("ui-plan-done-note") : ""), buttons: "" };
     }
     if (view.can.plan) {
       const note = plan?.steps.join(" · ") || say("ui-plan-note");
       return { title: "", detail: why, buttons: button("open", "i-think", say(plan?.steps.length ? "ui-plan-again" : "ui-plan"), note, "legal", "P") };
     }
     if (!plan) return null;
-    const take = plan.steps.length ? button("take", "i-think", say("ui-plan-take"), plan.steps.join(" · "), "legal", "P") : "";
-    return { title: "", detail: why, buttons: take + button("drop", "i-close", say("ui-plan-drop"), "", "", "") };
+    const steps = plan.steps.join(" · ");
+    const take = steps ? button("take", "i-think", say("ui-plan-take"), "", "legal", "P") : "";
+    return { title: "", detail: why || say("ui-plan-is", { text: steps }), buttons: take + button("drop", "i-close", say("ui-plan-drop"), "", "", "") };
   }
 
   /** The key: to the plan, back to the game, or the plan that is offered. */
