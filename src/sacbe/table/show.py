@@ -74,6 +74,7 @@ class Show:
         draft = (self._planned(look.seat) if planning else table.drafts.get(look.seat)) if live else None
         scene = self._scene(look, planning) if live else self._old(look, ply, table.version)
         held = who.held(table.seats)
+        may_plan = live and self.may_plan(who, look.seat)
         message: dict[str, Any] = {
             "t": "view",
             "table": table.meta.id,
@@ -87,9 +88,8 @@ class Show:
             "secret": len(held) > 1 and self._secret(look.seat),
             "over": table.over,
             "seed_hash": self.seed_hash,
-            "can": self._can(look.seat, live, look.seat in held, planning)
-            | {"plan": live and self.may_plan(who, look.seat)},
-            "plan": self._plan_told(look, planning) if live and held == [look.seat] else None,
+            "can": self._can(look.seat, live, look.seat in held, planning) | {"plan": may_plan},
+            "plan": self._plan_told(look, planning) if may_plan or (live and self._has_come(who, look.seat)) else None,
             **scene.body,
         }
         if look.kind == "page":
@@ -119,6 +119,11 @@ class Show:
     def may_plan(self, who: Who, seat: int) -> bool:
         """Whether somebody may try out the next turn of this seat. Not at a hot seat: the others would look on."""
         return who.held(self.table.seats) == [seat] and self.table.may_plan(seat)
+
+    def _has_come(self, who: Who, seat: int) -> bool:
+        """Whether it is this person's own turn, in which a plan may be offered."""
+        table = self.table
+        return who.held(table.seats) == [seat] and table.to_act(seat) and not table.seats[seat].bot_level
 
     def _planned(self, seat: int) -> Draft:
         draft = self.table.plans.begun(seat, self.table.state).draft
