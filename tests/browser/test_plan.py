@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Guest
 from tests.browser.players import SETTLED, Clicker
 from tests.browser.rig import PHONE
+from tests.browser.test_everybody import grave
 
 pytestmark = pytest.mark.browser
 
@@ -104,6 +105,7 @@ def test_a_turn_is_planned_while_another_thinks_then_offered_taken_over_and_conf
     friend.keyboard.press("p")
     expect(friend.locator("#steps li")).to_have_count(len(planned))
     assert friend.get_attribute("#app", "data-ply") == at
+    assert grave(friend) == []
     host.evaluate(SETTLED)
     assert host.inner_html(".app") == seen_by_host
 
