@@ -32,7 +32,7 @@ LOOK = """() => {
     chosen: ids("#map .chosen"),
     over: document.body.classList.contains("over"),
     targets: ids("#map .legal:not(.soft)"),
-    buttons: ids("#acts .btn"),
+    buttons: ids("#acts .btn:not([data-plan])"),  // a plan is one's own idea, nobody asks for it
     confirm: !document.getElementById("confirm").disabled,
     focus: document.activeElement?.id ?? "",
   };

@@ -89,6 +89,15 @@ class ToyState(State):
                 whole.bids[seat] = rng.randrange(3) + 1
         return whole
 
+    def as_if_turn(self, seat: int) -> ToyState | None:
+        """While the other one walks: the walk that comes after the next bids; or this seat's own that begins now."""
+        if self.phase != 3 or (seat != self.round % 2 and self.round + 1 == ROUNDS):
+            return None
+        walk = self.copy()
+        walk.round += seat != self.round % 2
+        walk.steps, walk.dug = 2, False
+        return walk
+
     def dump(self) -> dict[str, Any]:
         return {k: list(v) if isinstance(v, list) else v for k, v in self.__dict__.items() if k != "phases"}
 

@@ -62,6 +62,10 @@ async def test_garbage_and_unknown_kinds(two: Two) -> None:
             {"t": "hello", "seat": 99},
             {"t": "chat", "text": 7},
             {"t": "why", "clicks": ["x"] * 50},
+            {"t": "plan"},
+            {"t": "plan", "do": "steal"},
+            {"t": "take-plan", "ply": 2},
+            {"t": "act", "ply": 2, "step": 0, "code": 1, "plan": "yes"},
             {"ply": 3},
         ):
             await socket.send(**wrong)

@@ -69,6 +69,27 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
                 await drain(socket)
                 return
 
+    async def plan(socket: Socket) -> None:
+        """The next turn tried out: every kind of message, what is offered in it and what is not."""
+        for step in range(3):
+            await socket.send(t="plan", do="open")
+            await drain(socket)
+            view: Any = next(json.loads(m) for m in reversed(got) if m.startswith('{"t":"view"'))
+            offered = view["actions"] if view["plan"] and view["plan"]["on"] else [{"code": 0}]
+            for choice in rng.sample(offered, min(3, len(offered))):
+                await socket.send(t="act", ply=length, step=step, code=choice["code"], plan=True)
+                await socket.send(t="why", code=choice["code"])
+                await drain(socket)
+                await socket.send(t="undo", ply=length, step=step + 1, plan=True)
+                await drain(socket)
+            if offered:
+                await socket.send(t="act", ply=length, step=step, code=offered[0]["code"], plan=True)
+            await socket.send(t="plan", do="leave")
+            await drain(socket)
+        await socket.send(t="take-plan", ply=length, step=0)
+        await socket.send(t="plan", do="drop")
+        await drain(socket)
+
     for kind, lang, layout in (("page", "ru", "wide"), ("page", "en", "tall"), ("data", "en", "wide")):
         async with Socket.open(url, TABLE, headers, view=kind, lang=lang, layout=layout) as socket:
             await drain(socket)
@@ -95,6 +116,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
                 await drain(socket)
                 await socket.send(t="undo", ply=length, step=1, turn=True)
                 await drain(socket)
+            await plan(socket)
             if kind == "page":
                 for choice in offered[:1]:
                     await socket.send(t="why", clicks=choice["clicks"][0] if choice["clicks"] else ["nothing"])
@@ -123,7 +145,7 @@ async def story_of(data: Path, game: Game, viewer: int, history: list[Ply], seed
 async def test_two_worlds(slug: str, tmp_path: Path) -> None:
     game, rng = games(slug), random.Random(5)
     seats = min(3, game.seats.stop - 1)
-    secrets, compared = 0, 0
+    secrets, compared, planned = 0, 0, 0
     for viewer in (SPECTATOR, *range(seats)):
         for attempt in range(40):
             history = random_history(game, seats, 90, rng)
@@ -142,9 +164,11 @@ async def test_two_worlds(slug: str, tmp_path: Path) -> None:
             for first, second in zip(*told, strict=True):
                 assert first == second
             compared += 1
+            planned += sum('"plan":{"on":true' in message for message in told[0])
             break
     # A game that hides nothing from anybody has no second world; any other must have been compared for everybody.
     assert compared == (seats + 1 if secrets else 0)
+    assert bool(planned) == (slug in ("tzolkin", "eldorado", "tobago"))
 
 
 async def test_the_comparison_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ async def test_draft_undo_confirm(ann: Guest) -> None:
     table = await ann.table("toy", "me", "hotseat")
     async with ann.socket(table, view="page") as socket:
         view = await to_walk(socket)
-        assert view["can"] == {"undo": False, "confirm": False, "hint": True, "bot": True}
+        assert view["can"] == {"undo": False, "confirm": False, "hint": True, "bot": True, "plan": False}
         await socket.act(WALK, commit=False)
         view = await socket.until("view", step=1)
         assert view["can"]["undo"]

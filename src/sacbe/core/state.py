@@ -179,6 +179,15 @@ class State:
         """A hidden position filled in at random, consistent with all that is known."""
         raise NotImplementedError
 
+    def as_if_turn(self, seat: int) -> State | None:
+        """The position as it would be if this seat's turn began now, to try it out while others think.
+
+        Made of nothing but what `hide(seat)` holds. None where a turn cannot be foreseen: chance comes first, all play
+        at once, there is nobody to wait for, or no more turn of this seat will come. A seat whose turn begins just now
+        gets a position equal to this one.
+        """
+        return None
+
     def dump(self) -> dict[str, Any]:
         """The whole position as a readable, JSON-able dict; `game.load` is the inverse."""
         raise NotImplementedError

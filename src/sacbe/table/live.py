@@ -18,6 +18,7 @@ from sacbe.table import seats as chairs
 from sacbe.table.draft import Draft
 from sacbe.table.errors import Conflict, Refused
 from sacbe.table.history import History
+from sacbe.table.plan import STORED, Plan, Plans, foreseen
 from sacbe.table.seats import OPEN, Seat, Who
 from sacbe.table.store import Append, Saved, Store
 from sacbe.table.unfold import unfold
@@ -36,7 +37,7 @@ class Watcher(Protocol):
 
 
 class LiveTable:
-    """`on_change` is called after every change with what changed: "plies", "draft", "seats"."""
+    """`on_change` is called after every change with what changed: "plies", "draft", "plan" and whose, "seats"."""
 
     def __init__(self, game: Game, saved: Saved, store: Store, on_change: Callable[[LiveTable, str], None]) -> None:
         self.game = game
@@ -58,6 +59,8 @@ class LiveTable:
         self.draws = self.history.draws
         self.opened: dict[int, int] = {}
         self.drafts: dict[int, Draft] = {}
+        self.plans = Plans(self.meta.forced, self._keep_plan)
+        self.plans.read(saved.drafts, self.state)
         self._drafted = set(saved.drafts)
         self._reopen(range(0))
         for seat, actions in saved.drafts.items():
@@ -104,6 +107,11 @@ class LiveTable:
     def to_act(self, seat: int) -> bool:
         return seat in self.opened
 
+    def may_plan(self, seat: int) -> bool:
+        """Whether this seat waits for a turn that can be foreseen."""
+        waits = self.begun and not self.over and not self.to_act(seat) and not self.seats[seat].bot_level
+        return waits and foreseen(self.state, seat) is not None
+
     # -- moves ---------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -144,6 +152,46 @@ class LiveTable:
             if not draft.complete:
                 raise Refused("draft-incomplete")
             await self._commit(seat, draft.actions)
+
+    # -- plans ---------------------------------------------------------------------------------------------------------
+
+    async def plan(self, seat: int, step: int, change: Callable[[Plan], None]) -> None:
+        """Work on the plan of a seat that waits for its turn; `step` is how long it was for whoever wants that."""
+        async with self.lock:
+            await self._certain()
+            if not self.may_plan(seat):
+                raise Refused("no-plan")
+            plan = self.plans.begun(seat, self.state)
+            if step != len(plan.actions):
+                raise Refused("stale")
+            change(plan)
+            self.plans.change(plan)
+
+    async def plan_drop(self, seat: int) -> None:
+        async with self.lock:
+            self.plans.drop(seat)
+
+    async def plan_take(self, seat: int, ply: int, step: int) -> None:
+        """The turn has come: what of the plan is legal becomes part of the draft."""
+        async with self.lock:
+            draft = await self._draft(seat, ply, step)
+            offer = self.plans.offer(seat, draft.state)
+            if offer is None or not offer.draft.actions:
+                raise Refused("no-plan")
+            draft.act(*offer.draft.actions)
+            self.plans.drop(seat)
+            self._keep(seat, draft)
+
+    def _keep_plan(self, seat: int, actions: list[int]) -> None:
+        """Only whoever holds the seat is told: that somebody plans is nobody else's business."""
+        written = self.store.draft(self.meta.id, STORED + seat, actions)
+        written.add_done_callback(lambda _: self._on_change(self, f"plan {seat}"))
+        self._refresh_holders(seat)
+
+    def _refresh_holders(self, seat: int) -> None:
+        for watcher in self.watchers:
+            if seat in watcher.who.held(self.seats):
+                watcher.refresh()
 
     async def bot_move(self, seat: int, opened: int, code: int) -> bool:
         """A bot's answer to the decision that opened at ply `opened`; ignored if the table has moved on."""
@@ -205,7 +253,9 @@ class LiveTable:
     def _follow(self, plies: list[tuple[int, int]], state: State) -> None:
         """Stand after these committed plies."""
         moved = {seat for seat, _ in plies}
+        before = self.state
         self.history.extend(plies, state)
+        self.plans.follow(before, plies, state)
         self.draws += sum(1 for seat, _ in plies if seat == NATURE)
         self._drafted -= moved
         self._reopen(moved)
@@ -248,6 +298,11 @@ class LiveTable:
             forced = self.meta.forced
             self.drafts = {seat: Draft(self.state, seat, saved[seat], forced) for seat in saved if seat in self.opened}
             self.refresh()
+
+    async def reread_plans(self, seat: int) -> None:
+        async with self.lock:
+            self.plans.read(await self.store.drafts(self.meta.id), self.state)
+            self._refresh_holders(seat)
 
     async def reread_seats(self) -> None:
         async with self.lock:

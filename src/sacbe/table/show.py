@@ -27,11 +27,11 @@ class Show:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._scenes: dict[Look, tuple[tuple[Any, ...], Scene]] = {}
+        self._scenes: dict[tuple[Look, bool], tuple[tuple[Any, ...], Scene]] = {}
         self._chronicles: dict[tuple[int, str], Chronicle] = {}
         self._old = lru_cache(OLD_SCENES)(self._render_old)
         self._results: dict[Look, msgspec.Raw] = {}
-        self._labels: dict[tuple[int, str, int, tuple[int, ...]], str] = {}
+        self._labels: dict[tuple[Any, ...], str] = {}
         self.seed_hash = fair.commitment(table.meta.seed)
 
     # -- who looks from where --------------------------------------------------------------------------------------
@@ -66,13 +66,15 @@ class Show:
         message = {"t": "lobby", "table": table.meta.id, "game": table.meta.game, "seats": seats, "host": host}
         return encode(message | {"seed_hash": self.seed_hash})
 
-    def view(self, who: Who, look: Look, log_from: int = 0, ply: int | None = None) -> bytes:
-        """The whole view; `ply` asks for an old position, `log_from` leaves out log lines already sent."""
+    def view(self, who: Who, look: Look, log_from: int = 0, ply: int | None = None, planning: bool = False) -> bytes:
+        """The whole view; `ply` asks for an old position, `log_from` leaves out log lines already sent. `planning` asks
+        for the viewer's own plan, which must be possible (`may_plan`)."""
         table = self.table
         live = ply is None or ply == table.ply
-        draft = table.drafts.get(look.seat) if live else None
-        scene = self._scene(look) if live else self._old(look, ply, table.version)
+        draft = (self._planned(look.seat) if planning else table.drafts.get(look.seat)) if live else None
+        scene = self._scene(look, planning) if live else self._old(look, ply, table.version)
         held = who.held(table.seats)
+        may_plan = live and self.may_plan(who, look.seat)
         message: dict[str, Any] = {
             "t": "view",
             "table": table.meta.id,
@@ -86,7 +88,8 @@ class Show:
             "secret": len(held) > 1 and self._secret(look.seat),
             "over": table.over,
             "seed_hash": self.seed_hash,
-            "can": self._can(look.seat, live, look.seat in held),
+            "can": self._can(look.seat, live, look.seat in held, planning) | {"plan": may_plan},
+            "plan": self._plan_told(look, planning) if may_plan or (live and self._has_come(who, look.seat)) else None,
             **scene.body,
         }
         if look.kind == "page":
@@ -95,7 +98,7 @@ class Show:
             message["layout"] = look.layout
             message["panels"] = self._panels(scene, held)
             message["log"] = {"from": start, "lines": chronicle.since(start)}
-            message["draft"] = self._draft_told(look, draft) if draft else []
+            message["draft"] = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
         message["result"] = self._result(look) if table.over else None
         return encode(message)
 
@@ -109,9 +112,23 @@ class Show:
             raise Refused("not-over")
         return self._record()
 
-    def seen(self, seat: int) -> State:
-        """What this seat may know now, its own draft included: all that hints and reasons may be made of."""
-        return self.table.position_of(seat).hide(seat)
+    def seen(self, seat: int, planning: bool = False) -> State:
+        """What this seat may know now, its own draft or plan included: all that hints and reasons may be made of."""
+        return self._planned(seat).state.hide(seat) if planning else self.table.position_of(seat).hide(seat)
+
+    def may_plan(self, who: Who, seat: int) -> bool:
+        """Whether somebody may try out the next turn of this seat. Not at a hot seat: the others would look on."""
+        return who.held(self.table.seats) == [seat] and self.table.may_plan(seat)
+
+    def _has_come(self, who: Who, seat: int) -> bool:
+        """Whether it is this person's own turn, in which a plan may be offered."""
+        table = self.table
+        return who.held(table.seats) == [seat] and table.to_act(seat) and not table.seats[seat].bot_level
+
+    def _planned(self, seat: int) -> Draft:
+        draft = self.table.plans.begun(seat, self.table.state).draft
+        assert draft is not None, "asked for where no plan is possible"
+        return draft
 
     def chronicle(self, seat: int, lang: str) -> Chronicle:
         chronicle = self._chronicles.get((seat, lang))
@@ -127,18 +144,18 @@ class Show:
 
     # -- parts ---------------------------------------------------------------------------------------------------------
 
-    def _scene(self, look: Look) -> Scene:
+    def _scene(self, look: Look, planning: bool) -> Scene:
         table = self.table
-        draft = table.drafts.get(look.seat)
+        draft = self._planned(look.seat) if planning else table.drafts.get(look.seat)
         steps = tuple(draft.actions) if draft else ()
         stamp = (table.ply, table.version, steps)
-        known, scene = self._scenes.get(look, (None, None))
+        known, scene = self._scenes.get((look, planning), (None, None))
         if scene is None or known != stamp:
             complete = bool(draft and draft.complete)
-            may_act = table.to_act(look.seat) and not complete and not table.seats[look.seat].bot_level
-            sight = Sight(table.game, self.seen(look.seat), may_act, True)
+            acting = planning or (table.to_act(look.seat) and not table.seats[look.seat].bot_level)
+            sight = Sight(table.game, self.seen(look.seat, planning), acting and not complete, True)
             scene = render(sight, look, table.names)
-            self._scenes[look] = stamp, scene
+            self._scenes[look, planning] = stamp, scene
         return scene
 
     def _render_old(self, look: Look, ply: int, version: int) -> Scene:
@@ -147,30 +164,62 @@ class Show:
         seen = self.table.history.at(ply).hide(look.seat)
         return render(Sight(self.table.game, seen, False, False), look, self.table.names)
 
-    def _draft_told(self, look: Look, draft: Draft) -> list[dict[str, Any]]:
-        """The steps of somebody's own draft in the words in which they were offered; `at` is where each begins."""
+    def _draft_told(self, look: Look, draft: Draft, begun: tuple[Any, ...]) -> list[dict[str, Any]]:
+        """The steps of somebody's own draft in the words in which they were offered; `at` is where each begins. `begun`
+        tells apart what begins from different positions of the same ply."""
+        if not draft.actions:
+            return []
         starts = draft.steps()
         ends = [*starts[1:], len(draft.actions)]
         return [
-            {"at": at, "codes": draft.actions[at:end], "label": self._label(look, draft, at)}
+            {"at": at, "codes": draft.actions[at:end], "label": self._label(look, draft, at, begun)}
             for at, end in zip(starts, ends, strict=True)
         ]
 
-    def _label(self, look: Look, draft: Draft, at: int) -> str:
-        key = (look.seat, look.lang, self.table.ply, tuple(draft.actions[: at + 1]))
+    def _label(self, look: Look, draft: Draft, at: int, begun: tuple[Any, ...]) -> str:
+        key = (look.seat, look.lang, self.table.ply, begun, tuple(draft.actions[: at + 1]))
         if key not in self._labels:
             if len(self._labels) > LABELS:
                 self._labels.clear()
             state = draft.base.copy()
             for code in draft.actions[:at]:
                 state.step(look.seat, code)
-            offered = self.table.game.presenter.choices(state.hide(look.seat), look.seat, look.lang)
-            code = draft.actions[at]
-            self._labels[key] = next((choice.label for choice in offered if choice.code == code), "")
+            self._labels[key] = self._called(look, state, draft.actions[at])
         return self._labels[key]
 
-    def _can(self, seat: int, live: bool, mine: bool) -> dict[str, bool]:
+    def _called(self, look: Look, state: State, code: int) -> str:
+        """An action in the words in which it is offered in this position; in notation where it is not."""
+        offered = self.table.game.presenter.choices(state.hide(look.seat), look.seat, look.lang)
+        return next((choice.label for choice in offered if choice.code == code), self.table.game.text(code))
+
+    def _plan_told(self, look: Look, planning: bool) -> dict[str, Any] | None:
+        """The viewer's own plan: while it waits its steps, when the turn has come those that can be taken over now; and
+        the first step that no longer goes, with what refuses it."""
+        table, seat = self.table, look.seat
+        plan = table.plans.get(seat)
+        draft, lost = plan.draft if plan else None, plan.lost if plan else None
+        begun: tuple[Any, ...] = ("plan",)
+        if table.to_act(seat):
+            position, mine = table.position_of(seat), table.drafts.get(seat)
+            draft, lost = table.plans.offer(seat, position) or (None, None)
+            begun = ("offer", *(mine.actions if mine else ()))
+        steps = self._draft_told(look, draft, begun) if draft else []
+        if not planning and not steps and lost is None:
+            return None
+        told: dict[str, Any] = {"on": planning, "steps": [step["label"] for step in steps], "lost": None}
+        if lost is not None:
+            rule = lost.refusal
+            told["lost"] = {
+                "label": self._called(look, lost.offered, lost.code),
+                "text": table.game.presenter.refusal(rule, look.lang) if rule else "",
+                "rule": rule.rule if rule else "",
+            }
+        return told
+
+    def _can(self, seat: int, live: bool, mine: bool, planning: bool) -> dict[str, bool]:
         table = self.table
+        if planning:
+            return {"undo": bool(self._planned(seat).actions), "confirm": False, "hint": False, "bot": mine}
         draft = table.drafts.get(seat)
         complete = bool(draft and draft.complete)
         acting = live and mine and table.to_act(seat) and not table.seats[seat].bot_level

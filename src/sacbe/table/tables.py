@@ -183,9 +183,11 @@ class Tables:
             log.exception("a hint at table %s failed", table.meta.id)
             raise Refused("no-bot") from None
 
-    async def why(self, show: Show, seat: int, code: int | None, clicks: list[str]) -> tuple[int, Refusal | None]:
+    async def why(
+        self, show: Show, seat: int, code: int | None, clicks: list[str], planning: bool = False
+    ) -> tuple[int, Refusal | None]:
         """What was meant and which rule refuses it (None: it is legal)."""
-        seen, game = show.seen(seat), show.table.game
+        seen, game = show.seen(seat, planning), show.table.game
         if code is not None:
             return code, seen.why_not(seat, code)
         # The search goes over the whole action space; a thread keeps the other tables going meanwhile.
@@ -238,7 +240,7 @@ class Tables:
     # -- news ----------------------------------------------------------------------------------------------------------
 
     def _changed(self, live: LiveTable, what: str) -> None:
-        if what != "draft":
+        if what in ("plies", "seats"):
             self._wake_bots(live)
         self._news(live.meta.id, what)
 
@@ -256,6 +258,8 @@ class Tables:
             await show.table.follow_storage()
         elif kind == "draft":
             await show.table.reread_drafts()
+        elif kind == "plan":
+            await show.table.reread_plans(int(detail))
         elif kind == "seats":
             await show.table.reread_seats()
         elif kind == "said":

@@ -35,7 +35,7 @@ class Look(Message):
 
 
 class Act(Message):
-    """`then`: further codes of the same draft; all of them are taken or none."""
+    """`then`: further codes of the same draft; all of them are taken or none. `plan`: of the plan, not of the draft."""
 
     ply: Ply
     step: Ply
@@ -43,18 +43,33 @@ class Act(Message):
     text: Word | None = None
     then: Annotated[list[Code], Meta(max_length=60)] = []
     commit: bool = False
+    plan: bool = False
 
 
 class Undo(Message):
-    """Back by one step; to where the draft had `to` actions; or with `turn` to its beginning."""
+    """Back by one step; to where the draft had `to` actions; or with `turn` to its beginning. `plan`: of the plan."""
 
     ply: Ply
     step: Ply
     turn: bool = False
     to: Ply | None = None
+    plan: bool = False
 
 
 class Commit(Message):
+    ply: Ply
+    step: Ply
+
+
+class Plan(Message):
+    """Trying out the next turn while others think: look at it, look away, drop it."""
+
+    do: Literal["open", "leave", "drop"]
+
+
+class TakePlan(Message, tag="take-plan"):
+    """The turn has come: what of the plan is still legal becomes part of the draft."""
+
     ply: Ply
     step: Ply
 
@@ -89,5 +104,5 @@ class Ping(Message):
     pass
 
 
-Sent = Hello | Look | Act | Undo | Commit | Why | Hint | Chat | Replay | Bot | Rematch | Ping
+Sent = Hello | Look | Act | Undo | Commit | Plan | TakePlan | Why | Hint | Chat | Replay | Bot | Rematch | Ping
 decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)

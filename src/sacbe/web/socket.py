@@ -40,6 +40,7 @@ class Connection:
         self._look: Look | None = None
         self._wanted: int | None = None  # the seat asked for; None: whichever held seat is to act
         self._replaying: int | None = None
+        self._planning = False  # the seat's plan is looked at, not the game
         self._log_sent = 0
         self._outbox: deque[bytes] = deque()
         self._stale = False
@@ -139,7 +140,9 @@ class Connection:
             if seat != self._look.seat:
                 self._look = self._look._replace(seat=seat)
                 self._log_sent = 0
-        message = show.view(self.who, self._look, self._log_sent, self._replaying)
+        # When the turn comes, or cannot be foreseen any more, there is the game to look at again.
+        self._planning = self._planning and show.may_plan(self.who, self._look.seat)
+        message = show.view(self.who, self._look, self._log_sent, self._replaying, self._planning)
         if self._look.kind == "page":
             self._log_sent = len(show.chronicle(self._look.seat, self._look.lang).lines)
         return message
@@ -157,9 +160,15 @@ class Connection:
         if self._look is None:
             raise Refused("hello-first")
         match sent:
+            case m.Act() | m.Undo() if sent.plan:
+                await self._replan(sent)
             case m.Act():
                 code = to_code(table.game, sent.code, sent.text)
                 await table.act(self._seat(), sent.ply, sent.step, code, sent.commit, sent.then)
+            case m.Plan():
+                await self._plan(sent)
+            case m.TakePlan():
+                await table.plan_take(self._seat(), sent.ply, sent.step)
             case m.Undo():
                 await table.undo(self._seat(), sent.ply, sent.step, 0 if sent.turn else sent.to)
             case m.Commit():
@@ -172,6 +181,28 @@ class Connection:
                 if not self._slow.take():
                     raise Refused("rate")
                 await self._ask(sent)
+
+    async def _plan(self, sent: m.Plan) -> None:
+        seat = self._seat()
+        if sent.do == "open" and not self._show.may_plan(self.who, seat):
+            raise Refused("no-plan")
+        if sent.do == "drop":
+            await self._show.table.plan_drop(seat)
+        self._planning = sent.do == "open"
+        if self._planning:
+            self._replaying = None
+        self.refresh()
+
+    async def _replan(self, sent: m.Act | m.Undo) -> None:
+        table, seat = self._show.table, self._seat()
+        if not self._show.may_plan(self.who, seat):
+            raise Refused("no-plan")
+        if isinstance(sent, m.Act):
+            codes = [to_code(table.game, sent.code, sent.text), *sent.then]
+            await table.plan(seat, sent.step, lambda plan: plan.act(*codes))
+        else:
+            to = 0 if sent.turn else sent.to
+            await table.plan(seat, sent.step, lambda plan: plan.undo(to))
 
     async def _ask(self, sent: m.Sent) -> None:
         show, look = self._show, self._look
@@ -220,6 +251,7 @@ class Connection:
             raise Refused("no-ply", most=self._show.table.ply)
         # the newest position is the game itself: whoever looks at it goes on with it
         self._replaying = None if ply == self._show.table.ply else ply
+        self._planning = self._planning and self._replaying is None
         self.refresh()
 
     async def _hint(self, look: Look, seat: int) -> None:
@@ -240,7 +272,8 @@ class Connection:
         self._put(message)
 
     async def _why(self, look: Look, sent: m.Why) -> None:
-        code, refusal = await self._tables.why(self._show, look.seat, sent.code, sent.clicks)
+        planning = self._planning and self._show.may_plan(self.who, look.seat)
+        code, refusal = await self._tables.why(self._show, look.seat, sent.code, sent.clicks, planning)
         answer = Refused("legal" if refusal is None else "illegal", refusal)
         message = told(answer, look.lang, self._show.table.game, kind="why")
         self._put(message | {"code": code, "clicks": sent.clicks})

@@ -314,6 +314,12 @@ class Race(State):
         seat = self.turn
         return self.paid + wealth(self.hand[seat], self.tokens[seat], self.any_symbol) >= 2 * PRICE[self.buying]
 
+    def as_if_turn(self, seat: int) -> Race | None:
+        # Imported here: how turns begin is a matter of the rules.
+        from sacbe.games.eldorado.rules.foreseeing import foreseen
+
+        return foreseen(self, seat)
+
     def dump(self) -> dict[str, Any]:
         # Imported here: the notation of positions needs the rules to rebuild what is derived.
         from sacbe.games.eldorado.notation import dump

@@ -259,6 +259,12 @@ class Tikal(State):
     def guess(self, rng: RandomSource) -> Tikal:
         return self.copy()
 
+    def as_if_turn(self, seat: int) -> Tikal | None:
+        # Imported here: how turns begin is a matter of the rules.
+        from sacbe.games.tikal.rules.turns import foreseen
+
+        return foreseen(self, seat)
+
     def dump(self) -> dict[str, Any]:
         # Imported here: the notation of positions reads and builds them.
         from sacbe.games.tikal.notation import dump

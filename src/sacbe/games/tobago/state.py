@@ -327,6 +327,12 @@ class Tobago(State):
         fill_in(t, rng)
         return t
 
+    def as_if_turn(self, seat: int) -> Tobago | None:
+        # Imported here: how turns begin is a matter of the rules.
+        from sacbe.games.tobago.rules.turns import foreseen
+
+        return foreseen(self, seat)
+
     def dump(self) -> dict[str, Any]:
         # Imported here: the notation of positions needs the rules to rebuild what is derived.
         from sacbe.games.tobago.notation import dump

@@ -276,6 +276,12 @@ class Tzolkin(State):
                 t.kept[i] |= _any_of(t.dealt[i] & ~t.kept[i], rng)
         return t
 
+    def as_if_turn(self, seat: int) -> Tzolkin | None:
+        # Imported here: how turns and days follow each other is a matter of the rules.
+        from sacbe.games.tzolkin.rules.foreseeing import foreseen
+
+        return foreseen(self, seat)
+
     def dump(self) -> dict[str, Any]:
         # Imported here: the notation of positions needs the state.
         from sacbe.games.tzolkin.notation import dump

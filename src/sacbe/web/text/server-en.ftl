@@ -10,6 +10,7 @@ error-bad-level = There is no such bot level. There are: { $text }.
 error-bad-chat = A message must not be empty nor longer than { $most } characters.
 error-bad-notation = I cannot read this move: { $text }
 error-no-hint = This is not your decision now, so there is nothing to suggest.
+error-no-plan = There is no turn to plan now: it is your own, or what comes before it is up to chance.
 error-no-bot = The bot did not answer. Please try again.
 error-no-ply = There has been no such ply: the last one is { $most }.
 error-means-nothing = There is nothing to choose here.

@@ -11,6 +11,7 @@ from sacbe.games.tikal.rules.ground import fits
 from sacbe.games.tikal.score import tally
 from sacbe.games.tikal.state import (
     BIDDING,
+    CHOOSE_FIRST,
     DRAW_TILE,
     FINAL_ACTIONS,
     LAY_TILE,
@@ -179,3 +180,34 @@ def win_auction(s: Tikal, winner: i64) -> None:
     s.active = winner
     s.passed = 0
     s.phase = PICK_TILE
+
+
+# Trying out a turn that has not begun
+
+
+def foreseen(s: Tikal, seat: i64) -> Tikal | None:
+    """This seat's allotment as if it began now: in a scoring or the final round its own there, else the next turn's.
+
+    Which tile it will draw or pick nobody knows, so the turn is seen from after the laying.
+    """
+    if s.phase == CHOOSE_FIRST or s.phase == OVER:
+        return None
+    t = s.copy()
+    t.digging = NOWHERE
+    waiting: i64
+    for waiting in range(len(s.queue)):
+        if s.queue[waiting] == seat:
+            t.queue = s.queue[waiting:]
+            start_allotment(t, seat, acting_phase(t))
+            return t
+    if len(s.queue) > 0 and s.holder < 0:
+        return None  # T-5.5 the last turn of this seat is over
+    t.queue = vec[i64]()
+    t.holder = NOBODY
+    t.drawn = -1
+    t.bid = 0
+    t.bidder = NOBODY
+    t.passed = 0
+    t.first_pass = NOBODY
+    start_allotment(t, seat, TURN_ACTIONS)
+    return t

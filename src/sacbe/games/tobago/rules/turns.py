@@ -1,4 +1,4 @@
-"""T-3.4, T-3.6 A turn begins; T-4.9 when an amulet may be collected; T-5.4 a position that nobody can play on."""
+"""T-3.4, T-3.6 A turn begins, or is tried out beforehand; T-4.9 collecting amulets; T-5.4 a dead position."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sacbe.games.tobago.data import LEGS, MAPS
 from sacbe.games.tobago.rules.island import holds, take_out
 from sacbe.games.tobago.rules.maps import can_be_narrowed, is_located
-from sacbe.games.tobago.state import OVER, TAKE_TURN, UNUSED, Tobago
+from sacbe.games.tobago.state import NONE, OVER, SWAP_ROSES, TAKE_TURN, UNUSED, Tobago
 
 
 def begin_turn(s: Tobago, seat: i64) -> None:
@@ -18,6 +18,16 @@ def begin_turn(s: Tobago, seat: i64) -> None:
     s.start_hex = s.vehicle[seat]
     s.phase = TAKE_TURN
     stand_on_amulet(s, seat)
+
+
+def foreseen(s: Tobago, seat: i64) -> Tobago | None:
+    """The next turn of this seat as if it began now; not while a treasure is shared, as nobody knows how that ends."""
+    if s.phase != TAKE_TURN and s.phase != SWAP_ROSES:
+        return None
+    t = s.copy()
+    t.swapping = NONE
+    begin_turn(t, seat)
+    return t
 
 
 def stand_on_amulet(s: Tobago, seat: i64) -> None:

@@ -2,11 +2,12 @@
 import type { Aside } from "./away";
 import { $, emphasised, esc, icon, say } from "./dom";
 import { morphInner } from "./morph";
+import type { PlanWords } from "./planning";
 import type { Choice, Hint, View } from "./types";
 
 const COMPLAINT_TIME = 4000;
 
-interface Offer { buttons: Choice[]; aside: Aside | null; redo: string | null; past: { title: string; detail: string } | null }
+interface Offer { buttons: Choice[]; aside: Aside | null; redo: string | null; past: { title: string; detail: string } | null; plan: PlanWords | null }
 
 export class PromptBar {
   private readonly ask = $("#ask");
@@ -23,17 +24,17 @@ export class PromptBar {
 
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
    * `aside`: what is said instead while somebody is away or a bot plays for me; `redo`: what can be done again; `past`: what
-   * happened at the moment that is looked back at;
+   * happened at the moment that is looked back at; `plan`: what there is to say of a turn tried out beforehand;
    * `asked`: what to ask instead, now that a part of an action has been clicked; `picked` says which part. */
-  show(view: View, { buttons, aside, redo, past }: Offer, asked: string, picked: string): void {
+  show(view: View, { buttons, aside, redo, past, plan }: Offer, asked: string, picked: string): void {
     // A complete draft already looks on to whoever comes next; whoever made it is asked to let it go.
     const label = view.prompt.confirm || say("ui-confirm");
     const now = aside ?? (view.can.confirm
       ? { title: say("ui-ready", { text: label }), detail: say("ui-ready-note") } : { title: view.prompt.title, detail: view.prompt.detail });
-    this.base = past ?? { title: asked || now.title, detail: picked || now.detail };
+    this.base = past ?? { title: asked || plan?.title || now.title, detail: picked || plan?.detail || now.detail };
     if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
     this.meter(view.live && !aside ? view.prompt.meter : null);
-    this.buttons(buttons, aside?.buttons ?? "");
+    this.buttons(buttons, (aside?.buttons ?? "") + (plan?.buttons ?? ""));
     const confirm = $<HTMLButtonElement>("#confirm");
     confirm.disabled = !view.can.confirm;
     $("#confirm span").textContent = view.can.confirm ? label : say("ui-confirm");

@@ -1,6 +1,7 @@
 /** The turn being composed as a strip of its steps: back to any of them, and on again what was taken back. */
 import { $, esc, icon, say } from "./dom";
 import { morphInner } from "./morph";
+import { inPlan } from "./planning";
 import type { Step, View } from "./types";
 
 /** So many steps are a turn's work: losing them is asked about. */
@@ -10,6 +11,7 @@ export class Steps {
   /** What was taken back, the next to be done again last; only as long as nothing else is done instead. */
   private undone: Step[] = [];
   private ply = -1;
+  private plan = false;
   private steps: Step[] = [];
 
   constructor(private readonly backTo: (at: number) => void) {
@@ -22,12 +24,13 @@ export class Steps {
   show(view: View): void {
     const now = view.live ? view.draft : [];
     const begun = now.every((step, i) => same(step, this.steps[i]));
-    if (view.ply !== this.ply) this.undone = [];
+    if (view.ply !== this.ply || inPlan(view) !== this.plan) this.undone = [];
     else if (now.length < this.steps.length && begun) this.undone.push(...this.steps.slice(now.length).reverse());
     else if (now.length > this.steps.length) this.undone = same(now[now.length - 1], this.undone[this.undone.length - 1]) ? this.undone.slice(0, -1) : [];
     else if (!begun) this.undone = [];
     if (!view.live) return;
     this.ply = view.ply;
+    this.plan = inPlan(view);
     this.steps = now;
     this.draw();
   }

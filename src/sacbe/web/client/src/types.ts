@@ -20,10 +20,14 @@ export interface Part { source: string; label: string; value: number; shown: str
 export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string; shown: string }
 export interface Result { winners: number[]; tallies: Tally[]; title: string; seed: string; seed_hash: string; verified: boolean }
 
+/** My next turn, tried out while others think. `on`: this view shows it, not the game; `steps`: while it waits all of them, on my
+ * turn those that can be taken over now; `lost`: the first step that no longer goes, and why. */
+export interface Plan { on: boolean; steps: string[]; lost: { label: string; text: string; rule: string } | null }
+
 export interface View {
   t: "view"; table: string; game: string; ply: number; step: number; live: boolean; seat: number; held: number[]; secret: boolean; over: boolean;
   svg: string; layout: Layout; headline: string[]; prompt: Prompt; actions: Choice[];
-  can: { undo: boolean; confirm: boolean; hint: boolean; bot: boolean };
+  can: { undo: boolean; confirm: boolean; hint: boolean; bot: boolean; plan: boolean }; plan: Plan | null;
   draft: Step[]; panels: Panel[]; log: { from: number; lines: LogLine[] }; lenses: Lens[]; last: number; result: Result | null; seed_hash: string;
 }
 export interface LobbySeat { seat: number; kind: "open" | "person" | "bot"; name: string; level: string; you: boolean; online: boolean }
@@ -42,8 +46,10 @@ export type Layout = "wide" | "tall";
 export type ToServer =
   | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null }
   | { t: "look"; lang: string; layout: Layout; seat: number | null }
-  | { t: "act"; ply: number; step: number; code: number; then: number[]; commit: boolean }
-  | { t: "undo"; ply: number; step: number; to: number | null }
+  | { t: "act"; ply: number; step: number; code: number; then: number[]; commit: boolean; plan: boolean }
+  | { t: "undo"; ply: number; step: number; to: number | null; plan: boolean }
+  | { t: "plan"; do: "open" | "leave" | "drop" }
+  | { t: "take-plan"; ply: number; step: number }
   | { t: "commit"; ply: number; step: number }
   | { t: "why"; clicks: string[] }
   | { t: "hint" } | { t: "ping" } | { t: "rematch" }

@@ -1,0 +1,53 @@
+/** Which part of the page is in front: the tabs, and after the game its result or the board. */
+import { $, all, on } from "./dom";
+import { countUp, endScreen } from "./end";
+import type { View } from "./types";
+
+/** Phones, and tablets held upright; table.css asks the same. The narrow ones however high they are: a keyboard on the screen
+ * takes half of it away. */
+export const tall = matchMedia("(max-width: 559px), (max-width: 1000px) and (orientation: portrait)");
+
+export class Front {
+  constructor(private readonly opened: (tab: string) => void) {
+    on("[data-tab]", "click", (e) => this.tab((e.currentTarget as HTMLElement).dataset.tab as string));
+    $("#strip").addEventListener("click", () => this.tab("players"));
+    $("#end").addEventListener("click", (e) => { if ((e.target as Element).closest("[data-final]")) this.showEnd(false); });
+    $("#to-board").addEventListener("click", () => this.showEnd(false));
+    $("#to-end").addEventListener("click", () => this.showEnd(true));
+  }
+
+  /** What this screen begins with. */
+  home(): void {
+    this.tab(tall.matches ? "board" : "log");
+  }
+
+  tab(name: string): void {
+    document.body.dataset.tab = name;
+    for (const el of all("[data-tab]")) {
+      const chosen = el.dataset.tab === name;
+      el.classList.toggle("on", chosen);
+      if (el.getAttribute("role") === "tab") el.setAttribute("aria-selected", String(chosen));
+    }
+    this.opened(name);
+  }
+
+  /** Where the log and the chat lie over the board, back to it. */
+  toBoard(): void {
+    if (tall.matches) this.tab("board");
+  }
+
+  end(view: View, old: View | null): void {
+    const over = view.over && view.live && Boolean(view.result);
+    document.body.classList.toggle("over", over);
+    if (!over) { document.body.classList.remove("showing-end"); return; }
+    if (old?.over && old.live && $("#end").childElementCount) return;
+    $("#end").innerHTML = endScreen(view);
+    document.body.classList.add("showing-end");
+    if (old) countUp($("#end"));
+  }
+
+  private showEnd(shown: boolean): void {
+    document.body.classList.toggle("showing-end", shown);
+    if (shown) this.toBoard();
+  }
+}
