@@ -206,6 +206,10 @@ class ToyPresenter:
     art = Path("none.svg")
     css = Path("none.css")
 
+    @property
+    def first_options(self) -> dict[str, bool | int | str]:
+        return {}
+
     def title(self, lang: str) -> str:
         return "Игрушка" if lang == "ru" else "Toy"
 
@@ -241,6 +245,9 @@ class ToyPresenter:
     def clicks(self, s: State, seat: int, code: int) -> list[list[str]]:
         verb, args = ACTIONS.decode(code)
         return [[verb, *args]]
+
+    def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        return None
 
     def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         return None

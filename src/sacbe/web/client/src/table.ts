@@ -1,9 +1,9 @@
 /** The table page: shows each view the server sends and sends back what the person decides. */
 import { Absence } from "./away";
 import { Bubble } from "./bubble";
-import { Clicks } from "./clicks";
+import { Clicks, tookBy } from "./clicks";
 import { Curtain } from "./curtain";
-import { $, all, copy, emphasised, esc, icon, lang, memory, on, say } from "./dom";
+import { $, all, copy, emphasised, lang, on, say } from "./dom";
 import { Drag } from "./drag";
 import { countUp, endScreen } from "./end";
 import { listen, orderTargets } from "./keys";
@@ -17,6 +17,8 @@ import { panels, strip } from "./panels";
 import { PromptBar } from "./prompt";
 import { Recap } from "./recap";
 import { Replay } from "./replay";
+import { RuleSheet } from "./rulesheet";
+import { Scenes } from "./scenes";
 import { Line } from "./socket";
 import { speed, speedControls } from "./speed";
 import { Steps } from "./steps";
@@ -47,6 +49,8 @@ export class Table {
   /** What could be chosen before the last step, to take another choice with one click. */
   private before: Choice[] | null = null;
   private again: string | null = null;
+  /** The second click of a double click takes nothing back. */
+  private twice = false;
   private asked: string[] = [];
   private looked = "";
   private readonly clicks = new Clicks();
@@ -61,6 +65,7 @@ export class Table {
   private readonly log = new Log((ply) => this.lookBack(ply));
   private readonly recap = new Recap((ply) => this.playBack(ply));
   private readonly trails = new Trails();
+  private readonly scenes = new Scenes();
   /** The newest ply that was shown or is being played back. */
   private followed = -1;
   /** Whether things have happened while nobody was looking at this page. */
@@ -80,6 +85,7 @@ export class Table {
       line: (up) => this.lineIs(up),
     });
     speedControls();
+    new RuleSheet($<HTMLAnchorElement>("#rules-page").href, () => this.bubble.refusal);
     new Drag($("#map"), (piece, spot) => this.carry(piece, spot));
     this.lobby = new Lobby(this.id, () => this.line.now());
     tall.addEventListener("change", () => { this.look(); this.tab(tall.matches ? "board" : "log"); });
@@ -168,6 +174,7 @@ export class Table {
     if ((passed || this.curtain.drawn) && view.secret && menuPrefs.curtain && !view.over) {
       this.curtain.draw(view);
       this.log.show(view); // its new lines come once
+      this.missed = true; // bots may move on behind it
       return;
     }
     this.curtain.away();
@@ -210,11 +217,11 @@ export class Table {
     this.board(view, old);
     this.mark();
     this.nearer.fit();
-    $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("")
-      + (view.seat < 0 ? `<div class="phase eye">${icon("i-eye")}${esc(say("ui-watching"))}</div>` : "");
+    $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("");
     document.body.classList.toggle("spectating", view.seat < 0);
     this.log.show(view);
     this.replay.show(view, this.log.told);
+    this.scenes.show(view, this.log.told, this.replay.following);
     this.recap.note(view, this.log.told, this.missed);
     if (view.live) this.missed = false;
     this.lenses.show(view);
@@ -250,18 +257,16 @@ export class Table {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const asked = view.prompt.chosen[this.clicks.done[this.clicks.done.length - 1] ?? ""] ?? "";
-    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view) }, asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
+    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view) }, asked, picked ? say(!touch.matches ? "ui-picked" : asked ? "ui-picked-undo" : "ui-picked-touch", { text: picked }) : "");
   }
 
   /** What happened at the moment that is looked at. */
   private past(view: View): { title: string; detail: string } | null {
     if (view.live) return null;
     const lines = this.log.told.filter((line) => line.ply === view.ply);
-    const [n, m] = this.replay.progress;
-    return {
-      title: lines.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ") || say("ui-replay-at", { n: view.ply, m: view.last }),
-      detail: this.replay.following ? say("ui-follow-at", { n, m }) : say("ui-replay-at", { n: view.ply, m: view.last }),
-    };
+    const [n, m] = this.replay.following ? this.replay.progress : this.replay.place;
+    const detail = say(this.replay.following ? "ui-follow-at" : "ui-replay-at", { n, m });
+    return { title: lines.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ") || detail, detail };
   }
 
   /** The glow: what leads on, what is chosen, what an own earlier choice may be changed to. */
@@ -322,6 +327,8 @@ export class Table {
     this.prompt.suggest(hint);
     if (this.view) this.promptBar(this.view);
     this.mark();
+    const there = document.getElementById(hint.clicks[0]?.[0] ?? "");
+    if (there) this.nearer.bring(there);
   }
 
   // ---- deciding
@@ -330,6 +337,7 @@ export class Table {
     document.addEventListener("click", (e) => {
       const target = e.target as Element;
       const spot = target.closest(".spot, .legal[id]");
+      this.twice = e.detail > 1;
       if (spot?.id && spot.closest("#map, #players")) this.press(spot.id);
       else if (!target.closest("#bubble")) this.bubble.hide();
     });
@@ -353,7 +361,6 @@ export class Table {
     $("#rematch").addEventListener("click", () => this.say({ t: "rematch" }));
     on("[data-tab]", "click", (e) => this.tab((e.currentTarget as HTMLElement).dataset.tab as string));
     $("#strip").addEventListener("click", () => this.tab("players"));
-    on("a[data-rules]", "click", () => memory.set("back", location.pathname));
     listen({
       undo: () => this.undo(),
       redo: () => this.redo(),
@@ -407,6 +414,7 @@ export class Table {
     const outcome = this.clicks.click(id);
     if (outcome.kind === "whole") { this.act(outcome.choice.code, outcome.choice.then); return; }
     if (outcome.kind === "stranger") {
+      if (mine && view.can.undo && tookBy(id, view.draft, this.before)) { if (!this.twice) this.undo(); return; }
       // Out of turn a tap on what has a preview looks at it: fingers cannot rest on things.
       const looks = !view.actions.length && all<SVGElement>("#map .preview").some((el) => (el.dataset.of ?? "").split(" ").includes(id));
       if (looks) this.preview(id);
@@ -475,7 +483,7 @@ export class Table {
   }
 
   private escape(): void {
-    if (this.bubble.hide()) return;
+    if (this.bubble.hide() || this.scenes.hide()) return;
     if (this.recap.shown) { this.recap.hide(); return; }
     if (this.prompt.suggested) { this.prompt.suggest(null); this.mark(); if (this.view) this.promptBar(this.view); return; }
     if (this.clicks.drop()) { this.mark(); if (this.view) this.promptBar(this.view); return; }
