@@ -41,7 +41,8 @@ def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server,
         page.reload()
         page.wait_for_selector("#map .legal")
         assert page.evaluate(CUT_OFF) == []
-    for width, height in ((820, 1180), (1024, 768), (1280, 720)):
+    # tablets, a small laptop, a desktop at 200 % zoom, a wall of pixels
+    for width, height in ((820, 1180), (1024, 768), (1280, 720), (720, 450), (3840, 2160)):
         page.set_viewport_size({"width": width, "height": height})
         page.reload()
         page.wait_for_selector("#map .legal")

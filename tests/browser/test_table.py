@@ -13,6 +13,10 @@ from tests.browser.conftest import Guest, Seated
 from tests.browser.players import SETTLED, TAKEN_IN, Clicker, play
 from tests.browser.rig import DESKTOP, PHONE, Server
 
+# Ids of the table that something else has too.
+TWICE = """[...new Set([...document.querySelectorAll('[id]')].map((el) => el.id))]
+    .filter((id) => document.querySelectorAll('#' + CSS.escape(id)).length > 1)"""
+
 pytestmark = pytest.mark.browser
 
 
@@ -160,17 +164,27 @@ def test_a_place_that_is_not_legal_says_why_and_leads_to_the_rule(guest: Guest, 
     play([player], until_ply=6)
     page.wait_for_selector("#map .legal")
     asked = page.inner_text("#ask h1")
-    page.locator("#map .spot:not(.legal)").last.click(force=True)
+    spot = page.locator("#map .spot[id^='cell-']:not(.legal)").last
+    name = spot.get_attribute("aria-label") or ""
+    spot.click(force=True)
     expect(page.locator("#bubble")).to_be_visible()
-    text = page.inner_text("#bubble p")
+    assert name.lower().startswith(page.inner_text("#bubble h2").lower())  # what it is, then why not
+    text = page.inner_text("#bubble .why")
     assert page.inner_text("#ask h1") == asked  # said once, and the question stays
     page.screenshot(path=pictures / "why-not-1440x900.png")
     page.click("#bubble .rulelink")
-    page.wait_for_selector(".rule.marked .refused")
+    page.wait_for_selector("#rules .rule.marked .refused")
     assert page.inner_text(".refused p") == text
     page.screenshot(path=pictures / "rules-1440x900.png")
-    page.click("#back")
-    page.wait_for_selector("#map .legal")
+    assert page.evaluate(TWICE) == []
+    with page.expect_popup() as opened:  # the whole page is a tab of its own, and knows the way back
+        page.click("#rules-page")
+    expect(opened.value.locator(".rule.marked")).to_be_visible()
+    expect(opened.value.locator("#back")).to_have_attribute("href", page.evaluate("location.pathname"))
+    opened.value.close()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules")).to_be_hidden()
+    assert page.inner_text("#ask h1") == asked  # the table was never left
 
 
 def test_hint_lens_undo_and_another_choice(guest: Guest) -> None:

@@ -11,6 +11,8 @@ import pytest
 from sacbe.core.errors import Refusal
 from sacbe.core.present import LANGS, Line
 from sacbe.core.state import NATURE
+from sacbe.games.eldorado.data import TOKENS
+from sacbe.games.eldorado.show.words import token_about
 from sacbe.games.eldorado.state import OVER, Race
 from sacbe.table.chronicle import may_know
 from sacbe.table.why import refusal_for_clicks
@@ -33,6 +35,14 @@ def test_the_log_is_the_same_for_all_and_counts_the_rounds(viewer: int) -> None:
     assert lines == log_of(2, 41, 0)
     rounds = [line.text for line in lines if line.kind == "head" and line.text.startswith("Round")]
     assert rounds == [f"Round {n + 1}" for n in range(len(rounds))] and len(rounds) > 5
+
+
+def test_a_token_that_is_found_gets_a_scene_of_what_it_does() -> None:
+    found = [line for seed in range(41, 47) for line in log_of(3, seed, 0, "en") if line.scene]
+    assert found and all(line.seat >= 0 and line.icons[0].startswith("ed-cave-") for line in found)
+    for lang in LANGS:
+        abouts = [token_about(token, lang) for token in range(len(TOKENS))]
+        assert all(about.endswith(".") for about in abouts)
 
 
 def test_the_prompt_says_when_there_is_nothing_to_play() -> None:
@@ -140,7 +150,20 @@ def test_the_end_names_the_winner_and_adds_up() -> None:
 def test_a_lost_solo_game_names_the_automaton() -> None:
     s = at(seats=1, phase="over", automata=[{}, {"figures": ["gold"], "arrived": 1}, {}])
     assert "Автомат 3" in SHOW.prompt(s, 0, "ru", NAMES).detail
-    assert "3" in SHOW.tally(s, "en")[0].rank_note
+    tallies = SHOW.tally(s, "en")
+    assert tallies[0].name == "Automaton 3" and {tally.seat for tally in tallies} == {0, 1, 2, 3}
+    mine = next(tally for tally in tallies if not tally.name)
+    assert "Automaton 3 has won" in mine.rank_note and "has won" not in tallies[0].rank_note
+
+
+def test_alone_an_early_win_is_the_best_result() -> None:
+    def feat(**more: Any) -> float:
+        mine = next(tally for tally in SHOW.tally(at(seats=1, phase="over", **more), "en") if not tally.name)
+        assert mine.contest == "witchs_cauldron" and mine.feat is not None
+        return mine.feat
+
+    won, lost = {"figures": ["gold"], "arrived": 1}, [{"figures": ["gold"], "arrived": 1}, {}, {}]
+    assert feat(players=[won], round=9) > feat(players=[won], round=12) > feat(automata=lost)
 
 
 def test_names_are_escaped_where_markup_is_allowed() -> None:

@@ -75,16 +75,21 @@ def test_the_end_can_be_chosen_in_blue_and_green() -> None:
     assert value.rsplit(" ", 1)[0] in offered(told.svg)
 
 
-def test_what_cannot_be_read_is_begun_anew() -> None:
-    for value in ("random", "A0@0,0 A0@1,0", "Z9", "<svg>"):
-        assert workshop(value, "ru").value == ""
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_cannot_be_read_comes_back_as_it_was_and_is_told_what_is_wrong(lang: str) -> None:
+    assert workshop("random", lang).value == "" and workshop("random", lang).read
+    for value, named in (("A0@0,0 A0@1,0", ""), ("A0@0,0 Z9", "Z9"), ("<svg>", "<svg>"), ("d'Or", "d'Or")):
+        told = workshop(value, lang)
+        assert told.value == value and not told.read
+        assert len(told.problems) == 1 and named in told.problems[0]
+        assert "route:" not in told.problems[0], "the sentence is for programs"
 
 
 def test_text_that_is_no_route_is_told_so_and_a_track_not_yet_finished_has_nothing_wrong() -> None:
     for value, still in (("", True), ("random", True), ("A0@0,0", True), ("A0", False), ("witchs_cauldron", False)):
         told = workshop(value, "en")
         assert ("data-still" in ET.fromstring(told.svg).attrib) is still, value
-        assert ("This text is not a track" in " ".join(told.problems)) is (value == "A0")
+        assert ("is no tile" in " ".join(told.problems)) is (value == "A0")
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -58,6 +59,7 @@ def test_every_rule_is_told_and_every_figure_drawn(slug: str, lang: str) -> None
     show = sacbe.game(slug).presenter
     rules = show.rules(lang)
     assert len({rule.number for rule in rules}) == len(rules)
+    assert re.search(r"[Пп]обе[жд]|\bwins?\b", rules[0].body), "rules begin with the goal of the game"
     for rule in rules:
         assert rule.title and rule.body and "{" not in rule.body
     named = {rule.figure for rule in rules if rule.figure}
@@ -67,6 +69,21 @@ def test_every_rule_is_told_and_every_figure_drawn(slug: str, lang: str) -> None
         assert root.get("aria-label")
         assert not [element for element in root.iter() if element.get("tabindex")], "a picture is not for clicking"
     assert show.figure("no such figure", lang) == ""
+
+
+@every_game
+@every_language
+def test_lenses_say_what_they_show(slug: str, lang: str) -> None:
+    for lens in sacbe.game(slug).presenter.lenses(lang):
+        assert len(lens.about) > len(lens.label) and lens.label not in ("", lens.about)
+
+
+@every_game
+@every_language
+def test_a_first_game_is_offered_with_choices_that_there_are(slug: str, lang: str) -> None:
+    game = sacbe.game(slug)
+    for name, value in game.presenter.first_options.items():
+        assert value in game.options[name].choices and game.presenter.choice_label(name, value, lang)
 
 
 @every_game

@@ -6,8 +6,10 @@ import asyncio
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+import sacbe
 from sacbe.core import fair
 from sacbe.core.record import Record
 from sacbe.core.state import NATURE
@@ -196,3 +198,18 @@ async def test_a_failed_write_is_looked_up_before_anything_else(tmp_path: Path) 
         with pytest.raises(Refused, match="stale"):
             await act(table, 0, BID)  # the first one counts, so the second is not taken again
         assert table.history.plies[-1] == (0, BID)
+
+
+async def test_until_a_turn_is_confirmed_its_player_is_the_one_to_move(tmp_path: Path) -> None:
+    """The board of a complete draft looks on to the next player; the panels say whom the table waits for."""
+    async with tables_at(tmp_path / "t.db") as tables:
+        show = await tables.create("h", "eldorado", {}, persons("A", "B", "C"))
+        table, game = show.table, sacbe.game("eldorado")
+        seat = min(table.opened)
+        who = Who(owner=table.seats[seat].owner)
+        look = Look(seat, "en", "wide", "page")
+        await table.act(seat, table.ply, 0, game.parse("end"), False, [game.parse("discard")])
+        assert table.drafts[seat].complete
+        told = msgspec.json.decode(show.view(who, look))["panels"]
+        assert [panel["seat"] for panel in told if panel["status"] == "to move"] == [seat]
+        assert [panel["seat"] for panel in told if panel["acting"]] == [seat]

@@ -215,6 +215,10 @@ class ToyPresenter:
     art = Path("none.svg")
     css = Path("none.css")
 
+    @property
+    def first_options(self) -> dict[str, bool | int | str]:
+        return {}
+
     def title(self, lang: str) -> str:
         return "Игрушка" if lang == "ru" else "Toy"
 
@@ -250,6 +254,9 @@ class ToyPresenter:
     def clicks(self, s: State, seat: int, code: int) -> list[list[str]]:
         verb, args = ACTIONS.decode(code)
         return [[verb, *args]]
+
+    def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        return None
 
     def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         return None

@@ -10,6 +10,9 @@ import pytest
 from sacbe.core.errors import Refusal
 from sacbe.core.present import LANGS, Line
 from sacbe.core.state import NATURE
+from sacbe.games.tikal.data import WORKER
+from sacbe.games.tikal.show.paths import cell_id
+from sacbe.games.tikal.show.routes import RESERVE, Mover, reach
 from sacbe.games.tikal.state import Tikal
 from sacbe.table.why import refusal_for_clicks
 from tests.tikal.views import GAME, NAMES, SHOW, positions, steps, tikal
@@ -112,6 +115,18 @@ def test_a_site_is_asked_about_what_stands_there(site: str, reason: str) -> None
     s = tikal(GAME.load({"phase": "actions", "tiles": {"c2r3": "A5"}}))
     found = refusal_for_clicks(GAME, s, 0, [site])
     assert found is not None and found[1] is not None and found[1].reason == reason
+
+
+def test_a_far_cell_is_refused_for_the_points_that_the_way_costs() -> None:
+    s = tikal(GAME.load({"phase": "actions", "ap": 2}))
+    far = {cell: route.cost for cell, route in reach(s, 0, Mover(int(WORKER), RESERVE), 99).items() if route.cost > 2}
+    assert far
+    for cell, cost in far.items():
+        told = SHOW.too_far(s, 0, ["reserve-worker", cell_id(cell)])
+        assert told == Refusal("T-4.3", "E_NO_AP", {"need": cost, "have": 2})
+    near = next(iter(reach(s, 0, Mover(int(WORKER), RESERVE), 2)))
+    assert SHOW.too_far(s, 0, ["reserve-worker", cell_id(near)]) is None
+    assert SHOW.too_far(s, 0, ["reserve-worker", "cell-c7r0"]) is None, "there is no way at all"
 
 
 def test_what_is_never_chosen_can_be_asked_about() -> None:

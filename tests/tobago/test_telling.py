@@ -99,7 +99,10 @@ def test_a_curse_is_told_with_its_losses() -> None:
     s = GAME.load(
         HUNT | {"phase": "turn-up", "maps": {"white": {"clues": clues}}, "sharing": sharing, "players": players}
     )
+    before = s.copy()
     lines = told(s, [(NATURE, "turn-up curse-a")])
+    curse, *losses = SHOW.story(before, NATURE, GAME.parse("turn-up curse-a"), s, "ru", NAMES)
+    assert curse.scene[1:] == [line.text for line in losses[:2]] and curse.icons == ["tob-curse"] and curse.seat == -1
     assert lines[:3] == ["Клад проклят!", "Анна отдаёт амулет", "O'Brien & <co> теряет 6 монет"]
 
 

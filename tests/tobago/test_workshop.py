@@ -42,3 +42,4 @@ def test_the_picture_is_that_island_and_its_spots_have_names(lang: str) -> None:
 def test_a_name_that_is_no_island_is_told_so(lang: str) -> None:
     value, _, problems = build("xyz", lang)
     assert value == "xyz" and len(problems) == 1 and "xyz" in problems[0]
+    assert not SHOW.workshop("assembly", "xyz", lang).read  # type: ignore[attr-defined]

@@ -5,6 +5,7 @@ Every position handed to a Presenter has been hidden for its viewer, so nothing 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol, runtime_checkable
@@ -71,19 +72,27 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A log line. kind: move, head (a round begins), result, or quiet (may be folded)."""
+    """A log line. kind: move, head (a round begins), result, or quiet (may be folded).
+
+    `scene`: sentences for a card over the board, with the first icon as its picture, where a line of the log would go
+    by unseen. Everybody gets it if the line is nobody's, else whoever plays that seat.
+    """
 
     text: str
     seat: int = -1
     kind: str = "move"
     icons: list[str] = field(default_factory=list)
+    scene: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Lens:
+    """Something worked out for a player, switched on by a button. `about`: what it shows, in a sentence."""
+
     id: str
     label: str
     icon: str
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +109,9 @@ class Part:
 class Tally:
     """A final score by source. Quarters of a point are possible; `rank_note` tells more than points can.
 
-    `shown` is written for the total in games whose rules know no points.
+    `shown` is written for the total in games whose rules know no points. `name`: who it is, if nobody's seat but the
+    game's own: automata. `contest` and `feat`: of what a game played alone is a result, and how good it is; the total
+    if nothing is said.
     """
 
     seat: int
@@ -108,6 +119,9 @@ class Tally:
     parts: list[Part]
     rank_note: str = ""
     shown: str = ""
+    name: str = ""
+    contest: str = ""
+    feat: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +139,13 @@ class Workshop:
     """A value of an option that a person puts together: the picture of what there is so far.
 
     Each of its spots carries in `data-value` the value that clicking it leads to. `problems`: what is still wrong.
+    `read`: whether the value says anything at all; if not, it is given back as it came and the picture is a beginning.
     """
 
     value: str
     svg: str
     problems: list[str]
+    read: bool = True
 
 
 class Presenter(Protocol):
@@ -137,6 +153,11 @@ class Presenter(Protocol):
 
     art: Path
     css: Path
+
+    @property
+    def first_options(self) -> Mapping[str, bool | int | str]:
+        """With which a first game is offered, where the defaults are for those who know it."""
+        ...
 
     def title(self, lang: str) -> str: ...
     def blurb(self, lang: str) -> str: ...
@@ -150,6 +171,7 @@ class Presenter(Protocol):
     def prompt(self, s: State, seat: int, lang: str, names: list[str]) -> Prompt: ...
     def choices(self, s: State, seat: int, lang: str) -> list[Choice]: ...
     def clicks(self, s: State, seat: int, code: int) -> list[list[str]]: ...
+    def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None: ...
     def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None: ...
     def panel(self, s: State, seat: int, viewer: int, lang: str, names: list[str]) -> Panel: ...
     def story(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
@@ -17,6 +18,10 @@ Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a la
 
 class BasePresenter:
     """A game's presenter says where its `show` folder is, which its words are, and by which names it draws figures."""
+
+    @property
+    def first_options(self) -> Mapping[str, bool | int | str]:
+        return MappingProxyType({})
 
     def __init__(
         self, folder: Path, words: Callable[[str], Words], figures: Mapping[str, Callable[[str], str]]
@@ -51,6 +56,10 @@ class BasePresenter:
         """What stands above the tallies; "" if they are points by source, as in most games."""
         t = self.words(lang)
         return t("tally-title") if "tally-title" in t else ""
+
+    def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        """Why a far target is out of reach, where it would take several actions: none of them alone is refused so."""
+        return None
 
     def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         """Why clicks that mean no action lead nowhere, where a person may well try them; None: nothing to say."""

@@ -8,7 +8,7 @@ import msgspec
 
 from sacbe.core.game import Game
 from sacbe.core.present import Line
-from sacbe.core.state import SPECTATOR
+from sacbe.core.state import NATURE, SPECTATOR
 from sacbe.core.words import earlier_rules
 from sacbe.table.history import History
 
@@ -23,6 +23,7 @@ class Chronicle:
         self._lang = lang
         self.names = names
         self._told = 0
+        self._dealing = True  # until a player acts
 
     def catch_up(self, history: History) -> None:
         last = len(history.plies)
@@ -40,6 +41,7 @@ class Chronicle:
             after.step(actor, code)
             now = after.hide(self._seat)
             self._told += 1
+            self._dealing = self._dealing and actor == NATURE
             where = present.clicks(seen, actor, code) if known and actor < len(self.names) else []
             spots = where[0] if where else []
             for line in present.story(seen, actor, code if known else None, now, self._lang, self.names):
@@ -49,8 +51,12 @@ class Chronicle:
     def _add(self, line: Line, spots: Sequence[str] = ()) -> None:
         """`spots`: the places on the board where it was done."""
         name = self.names[line.seat] if 0 <= line.seat < len(self.names) else ""
-        fields = {"text": line.text, "brief": clause(line.text, name), "seat": line.seat, "kind": line.kind}
-        fields |= {"icons": line.icons, "spots": spots}
+        fields: dict[str, object] = {"text": line.text, "brief": clause(line.text, name), "seat": line.seat}
+        fields |= {"kind": line.kind, "icons": line.icons, "spots": spots}
+        if self._dealing:
+            fields["dealt"] = True
+        if line.scene:
+            fields["scene"] = line.scene
         self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
 
     def since(self, start: int) -> msgspec.Raw:

@@ -96,7 +96,8 @@ class Show:
             chronicle = self.chronicle(look.seat, look.lang)
             start = log_from if log_from <= len(chronicle.lines) else 0
             message["layout"] = look.layout
-            message["panels"] = self._panels(scene, held)
+            told = self._waited_for(look) if draft and draft.complete else {}
+            message["panels"] = [panel | told.get(panel["seat"], {}) for panel in self._panels(scene, held)]
             message["log"] = {"from": start, "lines": chronicle.since(start)}
             message["draft"] = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
         message["result"] = self._result(look) if table.over else None
@@ -229,6 +230,12 @@ class Show:
             "hint": acting and not complete,
             "bot": live and mine and not table.over,
         }
+
+    def _waited_for(self, look: Look) -> dict[int, dict[str, str]]:
+        """Who is to move while a draft only waits to be confirmed: whoever made it, though the board looks on."""
+        seen, names, show = self.table.state.hide(look.seat), self.table.names, self.table.game.presenter
+        panels = [show.panel(seen, seat, look.seat, look.lang, names) for seat in range(len(names))]
+        return {panel.seat: {"status": panel.status} for panel in panels}
 
     def _panels(self, scene: Scene, held: list[int]) -> list[dict[str, Any]]:
         table = self.table

@@ -192,6 +192,9 @@ class Tables:
             return code, seen.why_not(seat, code)
         # The search goes over the whole action space; a thread keeps the other tables going meanwhile.
         found = await asyncio.to_thread(refusal_for_clicks, game, seen, seat, clicks)
+        far = game.presenter.too_far(seen, seat, clicks)
+        if far is not None and (found is None or found[1] is not None):
+            return (found[0] if found else 0), far
         if found is None:
             beyond = game.presenter.beyond(seen, seat, clicks)
             if beyond is None:

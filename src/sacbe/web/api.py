@@ -67,7 +67,7 @@ class TablesApi(Controller):
         if known is None or known.check is None or not isinstance(show, Builder):
             raise Refused("no-workshop", text=option)
         made = show.workshop(option, value, reader(request, lang), layout)
-        return shapes.Workshop(made.value, made.svg, made.problems)
+        return shapes.Workshop(made.value, made.svg, made.problems, made.read)
 
     @post("/tables", status_code=HTTP_201_CREATED, summary="Set up a table")
     async def create(self, request: Ask, tables: TheTables, data: JSONBody[shapes.NewTable]) -> shapes.Made:

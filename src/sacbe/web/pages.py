@@ -100,7 +100,7 @@ def _card(game: Game, lang: str) -> dict[str, Any]:
                 {
                     "label": show.choice_label(name, value, lang),
                     "json": json.dumps(value),
-                    "chosen": value == option.default,
+                    "chosen": value == show.first_options.get(name, option.default),
                     "seats": fits(game).get((name, json.dumps(value)), []),
                 }
                 for value in option.choices

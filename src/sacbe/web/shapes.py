@@ -87,11 +87,15 @@ class GameInfo(msgspec.Struct):
 
 
 class Workshop(msgspec.Struct):
-    """An option's value that is being put together. Spots of the picture carry in `data-value` what they lead to."""
+    """An option's value that is being put together. Spots of the picture carry in `data-value` what they lead to.
+
+    `read`: whether the value could be read; if not, it comes back as it was and the picture is a beginning.
+    """
 
     value: str
     svg: str
     problems: list[str]
+    read: bool
 
 
 class MineSeat(msgspec.Struct):

@@ -54,6 +54,8 @@ seat-5 = Black
 
 ## Table: labels
 players = Players
+table-loading = Laying out the board…
+onlooker = You are watching
 board-label = Game board
 tool-hint = Hint
 tool-rules = Rules
@@ -132,6 +134,7 @@ key-all = between all places, even those not allowed
 
 ## Rules
 rules-of = { $name }: rules
+rules-page = As a page
 contents = Contents
 find = Search the rules
 find-back = Previous place
@@ -212,8 +215,8 @@ error-bad-options = This game cannot be set up like that: check the number of pl
 ## Words the browser needs
 ui-you = you
 ui-you-cap = You
-ui-watching = You are watching
 ui-guest = Guest
+ui-acting = to move
 ui-here = at the table
 ui-away = away
 ui-stands-in = bot stands in
@@ -249,13 +252,16 @@ ui-play = Play from here
 ui-pause = Pause
 ui-ply-of = step { $n } of { $m }
 ui-replay-at = Replay: step { $n } of { $m }
-ui-to-ply = Show step { $n }
+ui-to-ply = Show this moment
+ui-scene-seen = I see
+ui-lens-none = { $name }: nothing to show now
 ui-log-more = Show the steps of this turn: { $n }
 ui-log-less = Hide the steps of this turn: { $n }
 ui-rule = Rule { $rule }
 ui-why-title = Not here, not now
 ui-picked = Chosen: { $text }. Esc cancels the choice.
 ui-picked-touch = Chosen: { $text }. Tap it again to cancel.
+ui-picked-undo = Chosen: { $text }. Undo takes it back.
 ui-hint-is = Hint: { $text }
 ui-hint-do = Do that
 ui-no-server = The server does not answer. Check the connection and try again.
@@ -308,6 +314,10 @@ ui-end-nobody = Nobody wins
 ui-end-points = { $n } points
 ui-end-tie = { $n } points each
 ui-end-ahead = { $n } points, { $m } ahead of { $name }
+ui-end-place = Your place: { $n } of { $m }
+ui-best-first = Your best result: it is kept on this device.
+ui-best-new = A new best result!
+ui-best-kept = Your best: { $text }
 ui-final-board = Final board
 ui-open = Open
 ui-end-sources = Where the points come from

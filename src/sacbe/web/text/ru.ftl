@@ -58,6 +58,8 @@ seat-5 = чёрные
 
 ## Стол: подписи
 players = Игроки
+table-loading = Раскладываем поле…
+onlooker = Вы смотрите партию
 board-label = Игровое поле
 tool-hint = Подсказка
 tool-rules = Правила
@@ -136,6 +138,7 @@ key-all = по всем местам, и недоступным тоже
 
 ## Правила
 rules-of = Правила: { $name }
+rules-page = Отдельной страницей
 contents = Содержание
 find = Найти в правилах
 find-back = Предыдущее место
@@ -217,8 +220,8 @@ error-bad-options = Так партию не собрать: проверьте 
 ## Слова, которые нужны в браузере
 ui-you = это вы
 ui-you-cap = Вы
-ui-watching = Вы смотрите партию
 ui-guest = Гость
+ui-acting = ходит
 ui-here = за столом
 ui-away = вне сети
 ui-stands-in = бот за игрока
@@ -254,13 +257,16 @@ ui-play = Смотреть с этого места
 ui-pause = Пауза
 ui-ply-of = шаг { $n } из { $m }
 ui-replay-at = Запись: шаг { $n } из { $m }
-ui-to-ply = Показать шаг { $n }
+ui-to-ply = Показать этот момент
+ui-scene-seen = Понятно
+ui-lens-none = { $name }: сейчас показывать нечего
 ui-log-more = Показать шаги хода: { $n }
 ui-log-less = Скрыть шаги хода: { $n }
 ui-rule = Правило { $rule }
 ui-why-title = Сейчас так нельзя
 ui-picked = Выбрано: { $text }. Esc снимает выбор.
 ui-picked-touch = Выбрано: { $text }. Нажмите ещё раз, чтобы снять выбор.
+ui-picked-undo = Выбрано: { $text }. «Отменить» снимает выбор.
 ui-hint-is = Совет: { $text }
 ui-hint-do = Так и сделать
 ui-no-server = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
@@ -313,6 +319,10 @@ ui-end-nobody = Победителя нет
 ui-end-points = Очки: { $n }
 ui-end-tie = Поровну: { $n }
 ui-end-ahead = Очки: { $n }. Отрыв: { $m }, следом { $name }
+ui-end-place = Ваше место: { $n } из { $m }
+ui-best-first = Лучший результат: запомнили его на этом устройстве.
+ui-best-new = Новый лучший результат!
+ui-best-kept = Лучший результат: { $text }
 ui-final-board = Итоговое поле
 ui-open = Открыть
 ui-end-sources = Откуда очки

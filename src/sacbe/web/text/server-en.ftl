@@ -27,5 +27,11 @@ guest-spectator = Spectator
 # The API page
 api-title = API for programs
 api-line = A program plays a seat by the seat's token: the header Authorization: Bearer. For machines:
+api-step-table = Set up a table: the game, the seats, the options.
+api-step-token = Take the key of your seat. It is shown once.
+api-step-view = Look at the table as that seat: the position and the list of legal actions.
+api-step-move = Pick an action of the list. The answer is the new view.
+api-step-socket = Or open a WebSocket: the view comes by itself whenever something changes.
+api-english = The calls and their fields:
 api-takes = takes
 error-no-workshop = There is nothing to build for “{ $text }” in this game.

@@ -14,6 +14,7 @@ from sacbe.games.eldorado.show.words import pile_names, token_name, token_symbol
 from sacbe.games.eldorado.state import OVER, Race
 
 ARRIVED: Final = "★"
+EARLY: Final = 1000  # rounds: an earlier win alone is a better one
 
 
 def route_name(value: str, lang: str) -> str:
@@ -81,8 +82,8 @@ def _automata(s: Race, lang: str) -> str:
 
 
 def tally(s: Race, lang: str) -> list[Tally]:
-    """Best first. There are no points in the rules: arrival and blockades say the rank, the way left ranks the rest."""
-    order = sorted(range(int(s.seats)), key=lambda seat: (-(s.winners() >> seat & 1), -s.score(seat), seat))
+    """Best first, automata among them. There are no points: arrival and blockades rank, then the way left."""
+    order = sorted(range(int(s.racers)), key=lambda seat: (-(s.winners() >> seat & 1), -s.score(seat), seat))
     return [_tally(s, seat, lang) for seat in order]
 
 
@@ -98,7 +99,13 @@ def _tally(s: Race, seat: int, lang: str) -> Tally:
         Part("blockades", t("part-blockades"), unit * owned if arrived else 0, str(owned)),
         Part("way", t("part-way"), 0 if arrived else total, way),
     ]
-    return Tally(seat, total, parts, _rank_note(s, seat, lang), ARRIVED if arrived else way)
+    shown = ARRIVED if arrived else way
+    if seat >= s.seats:
+        return Tally(seat, total, parts, _rank_note(s, seat, lang), shown, t("automaton", n=seat + 1))
+    # Alone one wins sooner or later than the last time; or comes as near as one can.
+    won = s.winners() >> seat & 1
+    feat = EARLY - int(s.round) if won else -int(s.way_left(seat))
+    return Tally(seat, total, parts, _rank_note(s, seat, lang), shown, "", s.route_name, feat)
 
 
 def _rank_note(s: Race, seat: int, lang: str) -> str:
@@ -110,4 +117,4 @@ def _rank_note(s: Race, seat: int, lang: str) -> str:
     else:
         said = t("rank-nearest" if won else "rank-way", n=int(s.way_left(seat)))
     ahead = [racer for racer in range(int(s.seats), int(s.racers)) if s.winners() >> racer & 1]
-    return said + (f" {t('rank-automaton', n=ahead[0] + 1)}" if ahead else "")
+    return said + (f" {t('rank-automaton', n=ahead[0] + 1)}" if ahead and seat < s.seats else "")

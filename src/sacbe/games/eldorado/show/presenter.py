@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, cast
 
@@ -26,6 +27,10 @@ from sacbe.games.eldorado.state import Race
 
 
 class EldoradoPresenter(BasePresenter):
+    @property
+    def first_options(self) -> Mapping[str, bool | int | str]:
+        return {"route": "first_expedition"}  # S-2.1: short, and without most of what is hard
+
     def minutes(self) -> int:
         return 45
 
@@ -79,12 +84,8 @@ class EldoradoPresenter(BasePresenter):
 
     def lenses(self, lang: str) -> list[Lens]:
         t = words(lang)
-        return [
-            Lens("market", t("lens-market"), "i-market"),
-            Lens("way", t("lens-way"), "ed-i-way"),
-            Lens("odds", t("lens-odds"), "ed-i-odds"),
-            Lens("cards", t("lens-cards"), "ed-i-cards"),
-        ]
+        signs = {"market": "i-market", "way": "ed-i-way", "odds": "ed-i-odds", "cards": "ed-i-cards"}
+        return [Lens(name, t(f"lens-{name}"), sign, t(f"lens-{name}-about")) for name, sign in signs.items()]
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_race(s), lang)

@@ -12,6 +12,8 @@ from sacbe.games.eldorado.show.words import words
 
 # Each sentence of check_route by what is special in it; the groups are what the message needs.
 _SENTENCES: Final = (
+    (r"'(.+)' is no piece", "problem-word", ("a",)),
+    (r'"(.+)" is no piece', "problem-word", ("a",)),  # a word with an apostrophe in it
     (r"begins with side A or B", "problem-ends", ()),
     (r"more joints than", "problem-joints", ()),
     (r"one piece with side (\w) only", "problem-twice", ("a",)),

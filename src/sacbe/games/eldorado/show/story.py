@@ -27,7 +27,15 @@ from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD
 from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.view import figure_number, kinds_of
-from sacbe.games.eldorado.show.words import card_effect, card_name, card_symbol, token_name, token_symbol, words
+from sacbe.games.eldorado.show.words import (
+    card_effect,
+    card_name,
+    card_symbol,
+    token_about,
+    token_name,
+    token_symbol,
+    words,
+)
 from sacbe.games.eldorado.state import DEAL, DRAWING, GOLD_ZONE, OVER, Race
 
 
@@ -74,7 +82,8 @@ class _Teller:
         elif FIND <= code < AUTOMATON:
             token = code - int(FIND)
             said = self.t("log-find", name=self.names[turn], token=token_name(token, self.lang))
-            self.lines.append(Line(said, turn, "move", [token_symbol(token)]))
+            about = [token_about(token, self.lang), self.t("scene-token")]
+            self.lines.append(Line(said, turn, "move", [token_symbol(token)], about))
         elif AUTOMATON <= code < PLAY and list(self.before.figure) == list(self.after.figure):
             self.lines.append(Line(self.t("log-waits", name=self.names[turn]), turn, "quiet"))
 

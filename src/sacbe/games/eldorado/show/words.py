@@ -41,6 +41,11 @@ def token_name(token: int, lang: str) -> str:
     return words(lang)(f"token-{TOKENS[token]}")
 
 
+def token_about(token: int, lang: str) -> str:
+    """What a cave token does."""
+    return words(lang)(f"token-{TOKENS[token]}.about")
+
+
 def symbols_name(symbol: int, n: int, lang: str) -> str:
     """3 machetes"""
     return words(lang)(f"symbols-{SYMBOLS[symbol]}", n=n)

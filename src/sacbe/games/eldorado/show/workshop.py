@@ -12,7 +12,7 @@ from sacbe.games.eldorado.show import ground
 from sacbe.games.eldorado.show.geometry import rim
 from sacbe.games.eldorado.show.geometry import turned as turned_cell
 from sacbe.games.eldorado.show.land import Land, land_of
-from sacbe.games.eldorado.show.problems import problems_of
+from sacbe.games.eldorado.show.problems import in_words, problems_of
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.show.workshop_laying import ends_of, finished, last_turned, other_places
 from sacbe.games.eldorado.show.workshop_marks import marks
@@ -21,16 +21,15 @@ from sacbe.games.eldorado.show.workshop_tray import tray
 
 
 def workshop(value: str, lang: str, layout: str = "wide") -> Workshop:
-    """`value` is a route as the option takes it, finished or not; what cannot be read is begun anew."""
+    """`value` is a route as the option takes it, finished or not; of what cannot be read it says what is wrong."""
     plan = PLANS[layout]
+    value = "" if value == "random" else value  # a choice of the option too, but nothing to begin with
     try:
         laid = parse(ROUTES.get(value, value))
         build(written(laid))
-        read = True
-    except ValueError:
-        laid = []
-        read = value == "random"  # a choice of the option too, but nothing to begin with
-    problems = problems_of(laid, lang) if read else [words(lang)("workshop-unread")]
+        read, problems = True, problems_of(laid, lang)
+    except ValueError as wrong:
+        laid, read, problems = [], False, [in_words(str(wrong), lang)]
     # A track that is only unfinished has nothing wrong with it: the page says so in another colour.
     still = " data-still=''" if read and not finished(laid) else ""
     label = esc(words(lang)("workshop-label"))
@@ -38,7 +37,7 @@ def workshop(value: str, lang: str, layout: str = "wide") -> Workshop:
         f"<svg class='workshop {layout}' role='group' aria-label='{label}'{still} preserveAspectRatio='xMaxYMid'"
         f" viewBox='0 0 {num(plan.width)} {num(plan.height)}'>{_picture(laid, plan, lang)}</svg>"
     )
-    return Workshop(written(laid), svg, problems)
+    return Workshop(written(laid) if read else value, svg, problems, read)
 
 
 def _picture(laid: list[Placed], plan: Plan, lang: str) -> str:

@@ -16,6 +16,7 @@ figure-hop = An automaton hops over a cave
 ### The rules. The number is in the name, the heading is .title, the picture is .figure
 
 rule-C-1 =
+    You lead an expedition through the jungle and hurry to reach the golden city before the others. The cards of your deck cut the way, paddle and pay; better ones are bought on the market, and those you no longer need are removed. Once somebody has arrived, the round is finished. Whoever has reached El Dorado wins; if several have, the blockades they cleared on the way decide.
     Tiles make the track. Everybody has a deck of their own; the market and the caves are shared.
     .title = What is in the game
 rule-C-1-1 =

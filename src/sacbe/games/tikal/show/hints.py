@@ -21,7 +21,8 @@ from sacbe.games.tikal.actions import (
 from sacbe.games.tikal.data import ALLOTMENT, CELLS, NEIGHBOUR, TERRAIN, TILES, VOLCANO
 from sacbe.games.tikal.show.choices import exchange_gains
 from sacbe.games.tikal.show.lens import hold
-from sacbe.games.tikal.show.routes import cheapest
+from sacbe.games.tikal.show.paths import cell_id, mover_id
+from sacbe.games.tikal.show.routes import PLAYING, cheapest, movers, reach
 from sacbe.games.tikal.show.words import cell_of, coordinate, stack_left, supply_left, tile_name, words
 from sacbe.games.tikal.state import SCORINGS, Tikal
 
@@ -88,6 +89,8 @@ def _set_chance(s: Tikal, seat: int) -> int:
     return round(100 * good / max(1, sum(buried)))
 
 
+ANY_DISTANCE: Final = 99  # more action points than any way costs
+
 # What may be asked about though it is never chosen: by its element, the rule to read and the text
 
 _ASKED: Final = {
@@ -98,6 +101,19 @@ _ASKED: Final = {
     "reserve-camp": ("T-4.7", "ASKED_CAMP"),
     "reserve-guard": ("T-4.8", "ASKED_GUARD"),
 }
+
+
+def too_far(s: Tikal, seat: int, clicks: list[str]) -> Refusal | None:
+    """A piece and a cell to which there is a way, for more action points than are left."""
+    if len(clicks) < 2 or seat < 0 or s.phase not in PLAYING:
+        return None
+    mover = next((mover for mover in movers(s, seat) if mover_id(seat, mover) == clicks[-2]), None)
+    if mover is None:
+        return None
+    for cell, route in reach(s, seat, mover, ANY_DISTANCE).items():
+        if cell_id(cell) == clicks[-1] and route.cost > s.ap:
+            return Refusal("T-4.3", "E_NO_AP", {"need": route.cost, "have": int(s.ap)})
+    return None
 
 
 def beyond(s: Tikal, clicks: list[str]) -> Refusal | None:

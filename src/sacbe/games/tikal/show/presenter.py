@@ -39,6 +39,9 @@ class TikalPresenter(BasePresenter):
     def clicks(self, s: State, seat: int, code: int) -> list[list[str]]:
         return paths.clicks(_tikal(s), seat, code)
 
+    def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
+        return hints.too_far(_tikal(s), seat, clicks)
+
     def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         return hints.beyond(_tikal(s), clicks)
 
@@ -58,7 +61,8 @@ class TikalPresenter(BasePresenter):
 
     def lenses(self, lang: str) -> list[Lens]:
         t = words(lang)
-        return [Lens(name, t(f"lens-{name}"), f"tikal-i-{name}") for name in ("majority", "score", "reach", "tiles")]
+        names = ("majority", "score", "reach", "tiles")
+        return [Lens(name, t(f"lens-{name}"), f"tikal-i-{name}", t(f"lens-{name}-about")) for name in names]
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tikal(s), lang)

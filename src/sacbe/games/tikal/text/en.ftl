@@ -113,9 +113,13 @@ bid-passed = pass
 ### Lenses
 
 lens-majority = Who holds what
+lens-majority-about = Who has the majority on each temple, and by how much
 lens-score = Points now
+lens-score-about = What everybody would get if there were a scoring now
 lens-reach = Who gets where
+lens-reach-about = What it costs in AP to get to each cell: for you and for the nearest rival
 lens-tiles = In the stack
+lens-tiles-about = Which tiles are still in the stack
 lens-score-title = A scoring now would give
 lens-tiles-title = Left of letter { $letter }: { $n }
 lens-tiles-none = The stack is used up

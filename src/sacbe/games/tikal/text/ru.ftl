@@ -113,9 +113,13 @@ bid-passed = пас
 ### Линзы
 
 lens-majority = Чьи пирамиды
+lens-majority-about = У кого преимущество на каждой пирамиде и насколько
 lens-score = Очки сейчас
+lens-score-about = Сколько очков каждый получил бы, будь подсчёт сейчас
 lens-reach = Кто куда дойдёт
+lens-reach-about = Сколько ОД стоит добраться до каждой клетки: вам и ближайшему сопернику
 lens-tiles = Что в стопке
+lens-tiles-about = Какие жетоны территорий ещё лежат в стопке
 lens-score-title = Подсчёт сейчас дал бы
 lens-tiles-title = Ещё в блоке { $letter }: { $n }
 lens-tiles-none = Стопка кончилась

@@ -59,7 +59,8 @@ class TobagoPresenter(BasePresenter):
         return hints.refusal(refusal, lang)
 
     def lenses(self, lang: str) -> list[Lens]:
-        return [Lens(name, words(lang)(f"lens-{name}"), f"tob-i-{name}") for name in LENSES]
+        t = words(lang)
+        return [Lens(name, t(f"lens-{name}"), f"tob-i-{name}", t(f"lens-{name}-about")) for name in LENSES]
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tobago(s), lang)

@@ -91,7 +91,7 @@ def _turned_up(before: Tobago, card: int, after: Tobago, lang: str, names: list[
     coins = int(COINS_OF[card])
     if card < FIRST_CURSE:
         return [Line(t("log-turned", n=coins), -1, "quiet", [treasure_symbol(coins)])]
-    lines = [Line(t("log-curse"), -1, "result", ["tob-curse"])]
+    lines: list[Line] = []
     for seat in range(int(after.seats)):
         lost = int(before.treasures[seat]) & ~int(after.treasures[seat])
         if after.amulets[seat] < before.amulets[seat]:
@@ -99,7 +99,8 @@ def _turned_up(before: Tobago, card: int, after: Tobago, lang: str, names: list[
         elif lost:
             coins = int(COINS_OF[lost.bit_length() - 1])
             lines.append(Line(t("log-lost", name=names[seat], n=coins), seat, icons=[treasure_symbol(coins)]))
-    return lines
+    scene = [t("scene-curse"), *([line.text for line in lines] or [t("scene-curse-nobody")])]
+    return [Line(t("log-curse"), -1, "result", ["tob-curse"], scene), *lines]
 
 
 # A turn

@@ -65,8 +65,9 @@ def workshop(value: str, lang: str, layout: str = "wide") -> Workshop:
         f"<svg class='bench {layout}' role='group' aria-label='{label}'"
         f" viewBox='0 0 {num(plan.width)} {num(plan.height)}'>{body}</svg>"
     )
-    problems = [] if known or not value else [t("workshop-unknown", name=value)]
-    return Workshop(value if value and not known else name, svg, problems)
+    if value and not known:
+        return Workshop(value, svg, [t("workshop-unknown", name=value)], read=False)
+    return Workshop(name, svg, [])
 
 
 _TURNED: Final = {"turn-left": 0, "turn-right": 1, "turn-bottom": 2}  # the slot of the piece that is turned over

@@ -41,6 +41,8 @@ log-turned = Turned up: { $n ->
    *[other] { $n } coins
   }
 log-curse = The treasure is cursed!
+scene-curse = A curse has come up and ends the sharing. Whoever still has a compass rose on the map gives up an amulet, or else the most valuable treasure.
+scene-curse-nobody = Nobody has lost anything.
 log-guarded = { $name } gives up an amulet
 log-lost = { $name } loses { $n ->
     [one] { $n } coin

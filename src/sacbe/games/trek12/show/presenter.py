@@ -57,7 +57,8 @@ class Trek12Presenter(BasePresenter):
 
     def lenses(self, lang: str) -> list[Lens]:
         t = words(lang)
-        return [Lens(name, t(f"lens-{name}"), f"trek-i-{name}") for name in ("nine", "odds", "others")]
+        names = ("nine", "odds", "others")
+        return [Lens(name, t(f"lens-{name}"), f"trek-i-{name}", t(f"lens-{name}-about")) for name in names]
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_trek(s), lang)

@@ -17,6 +17,7 @@ figure-penalty = penalty
 ### Rules. The number is in the name, the heading is .title, the picture .figure
 
 rule-T-1 =
+    You are archaeologists on one dig. The dice are shared, the sheet is your own: make one number of the two that were rolled and write it so that neighbouring cells add up to exactly 9. A nine that is circled brings bones from the bag, and whoever has the most bones of a colour gets its skeleton too. Numbers left outside take points away. Whoever has the most points wins.
     Two dice, and a pencil and a sheet for each are enough. Bone and Skeleton tokens are shared.
     The pictures of the printed sheets are lost to us. The shape of the sheet, the number of boxes in a row and the values of bones and skeletons are our reconstruction; everything else is by the rulebook.
     .title = What you need

@@ -129,9 +129,12 @@ spot-skeleton = { $species }, { $value } { $value ->
    *[no] Nobody leads.
   } Bones of each player: { $held }
 lens-others = Others' sheets
+lens-others-about = The others' sheets in large: numbers, areas, bones
 lens-odds-total-short = A nine: { $percent } %
 lens-nine = What closes a 9
+lens-nine-about = Which numbers in which cells make exactly 9 with their neighbours
 lens-odds = Odds
+lens-odds-about = How likely the next roll is to close a nine
 lens-odds-total = A nine with the next roll: { $percent } %
 lens-odds-none = No roll is left
 

@@ -128,9 +128,12 @@ spot-skeleton = { $species }, { $value } { $value ->
    *[no] Пока ничей.
   } Костей у игроков: { $held }
 lens-others = Чужие листы
+lens-others-about = Листы остальных крупно: числа, области, кости
 lens-odds-total-short = Девятка: { $percent } %
 lens-nine = Что закроет 9
+lens-nine-about = Какие числа в каких ячейках сложатся с соседними ровно в 9
 lens-odds = Шансы
+lens-odds-about = Насколько вероятно закрыть девятку следующим броском
 lens-odds-total = Девятка следующим броском: { $percent } %
 lens-odds-none = Бросков больше не будет
 

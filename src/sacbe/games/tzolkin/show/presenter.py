@@ -54,7 +54,8 @@ class TzolkinPresenter(BasePresenter):
 
     def lenses(self, lang: str) -> list[Lens]:
         t = words(lang)
-        return [Lens(name, t(f"lens-{name}"), f"tz-i-{name}") for name in ("days", "food", "worth")]
+        names = ("days", "food", "worth")
+        return [Lens(name, t(f"lens-{name}"), f"tz-i-{name}", t(f"lens-{name}-about")) for name in names]
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_position(s), lang)

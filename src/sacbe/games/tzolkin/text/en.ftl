@@ -166,8 +166,11 @@ monument-built = built
 stock-mine = Your tribe
 wealth-title = Starting wealth: keep two
 lens-days = Days
+lens-days-about = What your workers will have in a day, in two and later
 lens-food = Food
+lens-food-about = How much corn the workers take on the food day, and what the temples give
 lens-worth = Monuments
+lens-worth-about = How many points the monuments would bring you now
 lens-food-title = { $days ->
     [0] Food Day now
     [one] Food Day in { $days } day
@@ -522,7 +525,7 @@ reason-first-pot = There is { $corn } on the teeth.
 reason-first-marker = Going first is worth it.
 reason-first-home = From here the worker comes back by itself at the end of the round.
 reason-pick = Time to pick this worker up: { $what }.
-reason-act = { $what } is what you need most now.
+reason-act = What you need most now: { $what }.
 reason-wait = The others had better ride on.
 reason-hold = The others are better kept at hand.
 reason-enough = Nothing more is worth it here.

@@ -181,8 +181,11 @@ monument-built = построен
 stock-mine = Ваше племя
 wealth-title = Начальное богатство: оставьте два
 lens-days = Дни
+lens-days-about = Что будет у ваших рабочих через день, два и дальше
 lens-food = Еда
+lens-food-about = Сколько маиса уйдёт на рабочих в день еды и что дадут храмы
 lens-worth = Дворцы
+lens-worth-about = Сколько очков дворцы принесли бы вам сейчас
 lens-food-title = { $days ->
     [0] День еды сейчас
     [one] День еды через { $days } день

@@ -80,6 +80,12 @@ export class Board {
     this.preview(spot?.id ?? "");
   }
 
+  /** Where a hint points is brought into sight. */
+  bring(id: string): void {
+    const there = document.getElementById(id);
+    if (there) this.nearer.bring(there);
+  }
+
   hasPreview(id: string): boolean {
     return all<SVGElement>("#map .preview").some((el) => (el.dataset.of ?? "").split(" ").includes(id));
   }

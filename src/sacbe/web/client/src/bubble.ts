@@ -1,5 +1,5 @@
-/** "Why not": the refusal with its rule, at the pointer, where it hides as few legal targets as possible. */
-import { $, all, esc, icon, memory, say } from "./dom";
+/** What a thing is and why it cannot be taken now, with the rule, where it hides as few legal targets as possible. */
+import { $, all, esc, icon, say } from "./dom";
 import type { Refused } from "./types";
 
 let pointer = { x: 0, y: 0 };
@@ -28,6 +28,14 @@ export function beside(box: HTMLElement, target: DOMRect, above = false): void {
   box.style.top = `${best.y - board.y}px`;
 }
 
+/** The name of a thing and what else its label tells: "Scout: 2 machetes. Price 1". */
+function nameOf(at: Element | null): [string, string] {
+  const label = at?.getAttribute("data-own") || at?.getAttribute("aria-label") || "";
+  const [, name, more] = /^(.{1,60}?)[:.;]\s+(.+)$/s.exec(label) ?? [];
+  const said = name && more ? name : label;
+  return [said.charAt(0).toLocaleUpperCase() + said.slice(1), said === label ? "" : more ?? ""];
+}
+
 export class Bubble {
   private readonly box = $("#bubble");
 
@@ -39,6 +47,11 @@ export class Bubble {
     return !this.box.hidden;
   }
 
+  /** What has been refused and why; nothing if a thing was only asked about. */
+  get refusal(): string {
+    return this.shown && !this.box.classList.contains("tells") ? $(".why", this.box).textContent ?? "" : "";
+  }
+
   hide(): boolean {
     const was = this.shown;
     this.box.hidden = true;
@@ -48,14 +61,13 @@ export class Bubble {
   /** `at`: the element asked about, if it is known; else the bubble stands at the pointer. */
   show(refused: Refused, at: Element | null): void {
     const rule = refused.url
-      ? `<a class="rulelink" href="${esc(refused.url)}">${icon("i-rules")}${esc(say("ui-rule", { rule: refused.rule }))}</a>` : "";
+      ? `<a class="rulelink" href="${esc(refused.url)}" data-rules="${esc(refused.rule)}">${icon("i-rules")}${esc(say("ui-rule", { rule: refused.rule }))}</a>` : "";
+    const [name, about] = nameOf(at);
+    const tells = refused.code === -1 || refused.reason === "means-nothing"; // nothing was refused, there is only something to know
     this.box.hidden = false; // first, as a change of what is shown is read out
-    this.box.innerHTML = `<header>${icon("i-why")}<h2>${esc(say("ui-why-title"))}</h2><button class="tool" type="button" data-close aria-label="${esc(say("ui-close"))}">${icon("i-close")}</button></header>
-      <p>${esc(refused.text)}</p>${rule ? `<footer>${rule}</footer>` : ""}`;
-    this.box.querySelector("a")?.addEventListener("click", () => {
-      memory.set("refused", JSON.stringify({ rule: refused.rule, text: refused.text }));
-      memory.set("back", location.pathname);
-    });
+    this.box.classList.toggle("tells", tells);
+    this.box.innerHTML = `<header>${icon("i-why")}<h2>${esc(name || say("ui-why-title"))}</h2><button class="tool" type="button" data-close aria-label="${esc(say("ui-close"))}">${icon("i-close")}</button></header>
+      ${about ? `<p class="about">${esc(about)}</p>` : ""}<p class="why">${esc(refused.text)}</p>${rule ? `<footer>${rule}</footer>` : ""}`;
     beside(this.box, at?.getBoundingClientRect() ?? new DOMRect(pointer.x, pointer.y, 1, 1));
   }
 }

@@ -1,6 +1,6 @@
 /** From clicks to an action. The server says on which elements, in which order, each action is clicked; here the paths are narrowed
  * click by click until one is whole. */
-import type { Choice } from "./types";
+import type { Choice, Step } from "./types";
 
 /** `main`: how the action is meant to be clicked. Another order of several clicks is understood, but does not ask for attention. */
 interface Path { choice: Choice; ids: string[]; main: boolean }
@@ -10,6 +10,12 @@ export type Outcome =
   | { kind: "more" }
   | { kind: "dropped" }
   | { kind: "stranger"; clicks: string[] };
+
+/** Whether one click on this id took the newest step of the turn; `before`: what could be chosen then. */
+export function tookBy(id: string, draft: Step[], before: Choice[] | null): boolean {
+  const codes = draft[draft.length - 1]?.codes.join();
+  return before?.some((c) => [c.code, ...c.then].join() === codes && c.clicks.some((path) => path.length === 1 && path[0] === id)) ?? false;
+}
 
 export class Clicks {
   private paths: Path[] = [];
@@ -54,9 +60,15 @@ export class Clicks {
     return this.open([...done, id]).some((p) => p.ids.length > done.length + 1);
   }
 
-  /** Actions that are whole already although longer ones go on from here. */
+  /** Actions that are whole already although longer ones go on from here; and the one that a single click would make whole
+   *  where all other clicks only go on, as with a tile that can be turned or laid: fingers find a button more easily. */
   wholeNow(): Choice[] {
-    return this.done.length ? this.open().filter((p) => p.ids.length === this.done.length).map((p) => p.choice) : [];
+    if (!this.done.length) return [];
+    const open = this.open();
+    const whole = open.filter((p) => p.ids.length === this.done.length).map((p) => p.choice);
+    const last = open.filter((p) => p.ids.length === this.done.length + 1);
+    const one = last.length === 1 && this.next().size > 1 ? last.map((p) => p.choice) : [];
+    return [...whole, ...one.filter((c) => !whole.includes(c))];
   }
 
   click(id: string): Outcome {

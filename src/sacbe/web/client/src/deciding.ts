@@ -2,7 +2,7 @@
 import { aim } from "./aim";
 import type { Board } from "./board";
 import type { Bubble } from "./bubble";
-import type { Clicks } from "./clicks";
+import { tookBy, type Clicks } from "./clicks";
 import type { Curtain } from "./curtain";
 import { $ } from "./dom";
 import { Drag } from "./drag";
@@ -27,6 +27,8 @@ export class Deciding {
   /** What could be chosen before the last step, to take another choice with one click. */
   private before: Choice[] | null = null;
   private again: string | null = null;
+  /** The second click of a double click takes nothing back. */
+  private twice = false;
   private asked: string[] = [];
 
   constructor(private readonly page: Page) {
@@ -34,6 +36,7 @@ export class Deciding {
     document.addEventListener("click", (e) => {
       const target = e.target as Element;
       const spot = aim(e, page.clicks);
+      this.twice = e.detail > 1;
       if (spot?.id && spot.closest("#map, #players")) this.press(spot.id);
       else if (!target.closest("#bubble")) page.bubble.hide();
     });
@@ -84,6 +87,7 @@ export class Deciding {
     const outcome = clicks.click(id);
     if (outcome.kind === "whole") { this.act(outcome.choice.code, outcome.choice.then); return; }
     if (outcome.kind === "stranger") {
+      if (mine && view.can.undo && tookBy(id, view.draft, this.before)) { if (!this.twice) this.undo(); return; }
       // Out of turn a tap on what has a preview looks at it: fingers cannot rest on things.
       if (!view.actions.length && board.hasPreview(id)) board.preview(id);
       else if (mine) this.why(outcome.clicks);

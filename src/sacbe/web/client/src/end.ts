@@ -1,4 +1,5 @@
 /** The end of the game: the winner, where each point came from, and the promise that the draws were fair. */
+import { bestAlone } from "./best";
 import { calm, esc, icon, say } from "./dom";
 import type { Panel, Part, Result, Tally, View } from "./types";
 
@@ -29,7 +30,7 @@ function kicker(result: Result, panels: Panel[]): string {
 
 /** Where the rules know no points, the note says all there is to say. */
 function alone(result: Result): string {
-  const own = result.tallies[0];
+  const own = result.tallies.find((t) => !t.name);
   return result.title ? own?.rank_note ?? "" : say("ui-end-points", { n: own?.total ?? 0 });
 }
 
@@ -106,6 +107,13 @@ function place(tallies: Tally[], i: number, winners: number[]): number {
   return better + 1;
 }
 
+/** Which place is mine, if I have one and did not win. */
+function myPlace(view: View, result: Result): string {
+  const at = view.held.length === 1 ? result.tallies.findIndex((t) => t.seat === view.held[0]) : -1;
+  if (at < 0 || result.winners.includes(view.held[0] as number)) return "";
+  return say("ui-end-place", { n: place(result.tallies, at, result.winners), m: result.tallies.length });
+}
+
 export function endScreen(view: View): string {
   const result = view.result;
   if (!result) return "";
@@ -117,15 +125,16 @@ export function endScreen(view: View): string {
   const looks = fills(result.tallies);
   const legend = [...labels].map(([source, label]) => `<span><i class="g ${looks.get(source)} src-${source}"></i>${esc(label)}</span>`).join("");
   const rows = result.tallies.map((t, i) => {
-    const p = view.panels[t.seat] as Panel;
-    const note = t.rank_note || (p.you ? say("ui-you") : p.bot ? say("ui-bot-level", { level: say(`level-${p.level}`) }) : "");
+    const p = view.panels[t.seat];
+    const note = t.rank_note || (!p ? "" : p.you ? say("ui-you") : p.bot ? say("ui-bot-level", { level: say(`level-${p.level}`) }) : "");
     const read = t.parts.map((x) => `${x.label} ${x.shown || number(x.value)}`).join(", ");
-    return `<li class="srow${result.winners.includes(t.seat) ? " win" : ""} seat-${t.seat}"><span class="pos">${view.panels.length > 1 ? place(result.tallies, i, result.winners) : ""}</span>${icon(`leader-${t.seat}`, "av")}
-      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span>${total(t)}</li>`;
+    return `<li class="srow${result.winners.includes(t.seat) ? " win" : ""} seat-${t.seat}"><span class="pos">${result.tallies.length > 1 ? place(result.tallies, i, result.winners) : ""}</span>${icon(`leader-${t.seat}`, "av")}
+      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p?.name ?? t.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span>${total(t)}</li>`;
   }).join("");
   const [name, line] = title(result, view.panels);
+  const best = view.panels.length === 1 && view.held.includes(0) ? bestAlone(view, line) : myPlace(view, result);
   const seal = result.verified ? icon("i-confirm") : icon("i-why");
-  return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(kicker(result, view.panels)))}</small><h1>${esc(name)}</h1><p>${esc(number(line))}</p></div></section>
+  return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(kicker(result, view.panels)))}</small><h1>${esc(name)}</h1><p>${esc(number(line))}</p>${best ? `<p class="best">${icon("i-flag")}${esc(number(best))}</p>` : ""}</div></section>
     <section class="box scores"><h3>${esc(result.title || say("ui-end-sources"))}</h3><div class="legend">${legend}</div><ol>${rows}</ol></section></div>
     <div class="er below"><section class="box fair">${seal}<div><b>${esc(say(result.verified ? "ui-fair" : "ui-fair-open"))}</b><p>${esc(say("ui-fair-text"))}</p>
       <dl><dt>${esc(say("ui-fair-hash"))}</dt><dd><code>${esc(result.seed_hash)}</code></dd><dt>${esc(say("ui-fair-seed"))}</dt><dd><code>${esc(result.seed)}</code></dd></dl></div></section>

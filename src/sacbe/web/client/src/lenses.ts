@@ -1,10 +1,14 @@
 /** Lenses: overlays of the board that a person switches on, one at a time, remembered for each game. */
-import { $, all, esc, icon, prefs } from "./dom";
+import { $, all, esc, icon, prefs, say } from "./dom";
 import { morphInner } from "./morph";
-import type { View } from "./types";
+import type { Lens, View } from "./types";
+
+/** Milliseconds in which a sentence is read. */
+const TOLD = 4000;
 
 export class Lenses {
   private view: View | null = null;
+  private timer = 0;
 
   constructor() {
     $("#lenses").addEventListener("click", (e) => {
@@ -16,8 +20,16 @@ export class Lenses {
   show(view: View): void {
     this.view = view;
     const now = this.chosen();
-    morphInner($("#lenses"), view.lenses.map((l) => `<button class="chip${l.id === now ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === now}" title="${esc(l.label)} (L)">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join(""));
+    morphInner($("#lenses"), view.lenses.map((l) => `<button class="chip${l.id === now ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === now}" title="${esc(l.about || l.label)} (L)">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join("") + this.word(view.lenses.find((l) => l.id === now)));
     for (const el of all<Element>("#map .lens")) el.classList.toggle("on", el.classList.contains(`lens-${now}`));
+  }
+
+  /** What the chosen lens shows, for a while after it was switched on; that it has nothing to show, as long as it has not. */
+  private word(lens: Lens | undefined): string {
+    if (!lens) return "";
+    const empty = !all<Element>(`#map .lens-${lens.id}`).some((el) => el.childElementCount);
+    if (!empty && !this.timer) return "";
+    return `<p class="lensword" id="lensword" role="status">${esc(empty ? say("ui-lens-none", { name: lens.label }) : lens.about)}</p>`;
   }
 
   /** On to the next one, after the last to none. */
@@ -33,6 +45,8 @@ export class Lenses {
   private choose(id: string): void {
     if (!this.view) return;
     prefs.set(`lens.${this.view.game}`, id);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => { this.timer = 0; if (this.view) this.show(this.view); }, TOLD);
     this.show(this.view);
   }
 }

@@ -28,6 +28,7 @@ export class Log {
       const line = target.closest<HTMLElement>("[data-ply]");
       if (more) this.unfold(more);
       else if (line) goTo(Number(line.dataset.ply));
+      if (line && e.detail) line.blur(); // after a mouse's click the space bar plays on from here
     });
     for (const kind of ["pointerover", "focusin"]) this.list.addEventListener(kind, (e) => this.point((e.target as Element).closest<HTMLElement>("[data-spots]")));
     for (const kind of ["pointerleave", "focusout"]) this.list.addEventListener(kind, () => this.point(null));
@@ -135,7 +136,7 @@ function same(a: Turn, b: Turn): boolean {
 function told(line: LogLine, text: string): string {
   const mark = line.seat >= 0 ? icon(`token-${line.seat}`) : icon("i-dot");
   const things = line.icons.map((id) => icon(id)).join("");
-  return `<button type="button" class="told" data-ply="${line.ply}" data-spots="${esc(line.spots.join(" "))}" title="${esc(say("ui-to-ply", { n: line.ply }))}">${mark}<span>${text}</span>${things ? `<i class="things">${things}</i>` : ""}</button>`;
+  return `<button type="button" class="told" data-ply="${line.ply}" data-spots="${esc(line.spots.join(" "))}" title="${esc(say("ui-to-ply"))}">${mark}<span>${text}</span>${things ? `<i class="things">${things}</i>` : ""}</button>`;
 }
 
 function unfolder(first: number, n: number, open: boolean): string {

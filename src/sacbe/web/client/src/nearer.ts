@@ -225,9 +225,9 @@ export class Nearer {
     if (this.dragged) setTimeout(() => { this.dragged = false; }, 0);
   }
 
-  /** What the keyboard has come to is brought into view. A press gives the focus too, but what is pressed must stay under the
+  /** What the keyboard has come to, or a hint points at, is brought into view. A press gives the focus too, but what is pressed must stay under the
    * finger, or its click would meet something else. */
-  private bring(el: Element): void {
+  bring(el: Element): void {
     const svg = this.svg;
     const seen = this.seen();
     if (this.pressing || !svg?.contains(el) || !seen || this.limit <= 1) return;

@@ -9,6 +9,11 @@ function role(p: Panel): string {
   return p.online ? "" : say("ui-away");
 }
 
+/** An hourglass alone tells nothing. */
+function status(p: Panel): string {
+  return p.status || (p.acting ? say("ui-acting") : "");
+}
+
 function minus(score: string | number): string {
   return String(score).replace("-", "−");
 }
@@ -24,7 +29,7 @@ function card(p: Panel): string {
     ${icon(`leader-${p.seat}`, "av")}
     <div class="nm">${icon(`token-${p.seat}`, "em")}<b>${esc(p.name)}</b>${p.svg && (p.bot || p.stands_in) ? icon("i-bot", "em") : ""}${note ? `<small class="${p.svg ? "sr" : ""}">${esc(note)}</small>` : ""}</div>
     <div class="sc">${esc(minus(p.score))}${p.svg ? `<small>${esc(p.score_note)}</small>` : ""}</div>
-    <div class="st">${p.acting ? icon("i-think") : ""}<span>${emphasised(p.status)}</span></div>
+    <div class="st">${p.acting ? icon("i-think") : ""}<span>${emphasised(status(p))}</span></div>
     ${p.svg ? "" : `<div class="sn">${esc(p.score_note)}</div>`}
     ${chips ? `<div class="row">${chips}</div>` : ""}${p.svg ? `<div class="sheet">${p.svg}</div>` : ""}</section>`;
 }
@@ -38,7 +43,7 @@ function short(name: string): string {
 function mini(p: Panel): string {
   return `<button class="mini seat-${p.seat}${p.acting ? " now" : ""}" type="button" data-tab="players" id="mini-${p.seat}">
     ${icon(`leader-${p.seat}`)}<b>${esc(minus(p.score))}</b><small>${icon(`token-${p.seat}`)}${esc(p.you ? say("ui-you-cap") : short(p.name))}</small>
-    <span class="sr">${esc(p.name)}. ${esc(p.status)}</span>${p.acting ? icon("i-think", "act") : ""}</button>`;
+    <span class="sr">${esc(p.name)}. ${esc(status(p))}</span>${p.acting ? icon("i-think", "act") : ""}</button>`;
 }
 
 export function panels(view: View): string {

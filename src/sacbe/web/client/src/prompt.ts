@@ -39,7 +39,7 @@ export class PromptBar {
     confirm.disabled = !view.can.confirm;
     $("#confirm span").textContent = view.can.confirm ? label : say("ui-confirm");
     // They never go away or change places: what stands under the pointer does what it did a moment ago, or nothing.
-    $<HTMLButtonElement>("#undo").disabled = !view.can.undo;
+    $<HTMLButtonElement>("#undo").disabled = !view.can.undo && !picked; // what is only clicked so far is taken back by it too
     $<HTMLButtonElement>("#undo-turn").disabled = !view.can.undo;
     const again = $<HTMLButtonElement>("#redo");
     again.disabled = redo === null || !view.live;

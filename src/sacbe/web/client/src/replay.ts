@@ -41,6 +41,11 @@ export class Replay {
     return [stops.filter((ply) => ply <= this.at).length, stops.length];
   }
 
+  /** Where among the steps of the game one looks: n of m. */
+  get place(): [number, number] {
+    return [Math.max(0, this.steps.filter((ply) => ply <= this.at).length - 1), this.steps.length - 1];
+  }
+
   press(way: Way): void {
     if (way === "play") { if (this.playing) this.stop(); else this.play(); return; }
     if (way === "live") { this.live(); return; }
@@ -105,13 +110,13 @@ export class Replay {
 
   private count(lines: readonly LogLine[], last: number): void {
     const plies = [...new Set(lines.map((line) => line.ply))].sort((a, b) => a - b);
-    const first = lines.find((line) => line.seat >= 0)?.ply ?? last;
+    const first = lines.find((line) => !line.dealt)?.ply ?? last;
     this.steps = [...new Set([0, ...plies.filter((ply) => ply >= first), last])];
     this.turns = [...new Set([0, ...byTurns(lines).map((turn) => turn[turn.length - 1]?.ply ?? 0).filter((ply) => ply >= first), last])];
   }
 
   private paint(): void {
-    const index = Math.max(0, this.steps.filter((ply) => ply <= this.at).length - 1);
+    const [index] = this.place;
     this.slider.max = String(this.steps.length - 1);
     this.slider.value = String(index);
     this.slider.style.setProperty("--part", `${this.steps.length > 1 ? (100 * index) / (this.steps.length - 1) : 100}%`);

@@ -1,5 +1,5 @@
-/** The rules page: find words, mark the rule that the address names, and say when it is the one that refused a move. */
-import { $, all, calm, esc, icon, memory, say } from "./dom";
+/** The rules page: find words, mark the rule that the address names, lead back to the table one has come from. */
+import { $, all, calm, say } from "./dom";
 
 class Finder {
   private readonly input = $<HTMLInputElement>("#find");
@@ -84,26 +84,19 @@ function markRule(): void {
   const rule = number ? document.getElementById(number) : null;
   if (!rule) return;
   rule.classList.add("marked");
-  refusal(rule, number);
   rule.scrollIntoView({ block: "start" });
   entry?.scrollIntoView({ block: "nearest" });
   $<HTMLDetailsElement>("#contents").open = matchMedia("(min-width: 900px)").matches;
-}
-
-function refusal(rule: Element, number: string): void {
-  const told = JSON.parse(memory.get("refused") ?? "null") as { rule: string; text: string } | null;
-  if (!told || told.rule !== number || rule.querySelector(".refused")) return;
-  rule.querySelector("header")?.insertAdjacentHTML("afterend",
-    `<div class="refused">${icon("i-why")}<div><b>${esc(say("ui-refused-here"))}</b><p>${esc(told.text)}</p></div></div>`);
 }
 
 export function rules(): void {
   new Finder();
   addEventListener("hashchange", markRule);
   markRule();
-  const back = memory.get("back") ?? "";
-  const link = $<HTMLAnchorElement>("#back");
-  if (back.startsWith("/t/")) link.href = back;
-  $("#back span").textContent = say(back.startsWith("/t/") ? "ui-back-table" : "ui-back-home");
+  const table = new URL(location.href).searchParams.get("table") ?? "";
+  if (/^\w+$/.test(table)) {
+    $<HTMLAnchorElement>("#back").href = `/t/${table}`;
+    $("#back span").textContent = say("ui-back-table");
+  }
   if (!matchMedia("(min-width: 900px)").matches) $<HTMLDetailsElement>("#contents").open = false;
 }

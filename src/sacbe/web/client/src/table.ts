@@ -5,7 +5,7 @@ import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
 import { Curtain } from "./curtain";
 import { Deciding } from "./deciding";
-import { $, copy, emphasised, esc, icon, lang, memory, on, say } from "./dom";
+import { $, copy, emphasised, lang, say } from "./dom";
 import { Front, tall } from "./front";
 import { listen } from "./keys";
 import { Lenses } from "./lenses";
@@ -18,6 +18,8 @@ import { inPlan, Planning } from "./planning";
 import { PromptBar } from "./prompt";
 import { Recap } from "./recap";
 import { Replay } from "./replay";
+import { RuleSheet } from "./rulesheet";
+import { Scenes } from "./scenes";
 import { Line } from "./socket";
 import { speed, speedControls } from "./speed";
 import { Steps } from "./steps";
@@ -52,6 +54,7 @@ export class Table {
   private readonly log = new Log((ply) => this.lookBack(ply));
   private readonly planning = new Planning((m) => this.say(m));
   private readonly recap = new Recap((ply) => this.playBack(ply));
+  private readonly scenes = new Scenes();
   /** The newest ply that was shown or is being played back. */
   private followed = -1;
   /** Whether things have happened while nobody was looking at this page. */
@@ -77,6 +80,7 @@ export class Table {
       line, clicks, board, prompt, bubble, curtain, replay, steps, ask: () => { if (this.view) this.promptBar(this.view); }, decided: () => this.whoeverIsNext(),
     });
     speedControls();
+    new RuleSheet($<HTMLAnchorElement>("#rules-page").href, () => this.bubble.refusal);
     this.lobby = new Lobby(this.id, () => this.line.now());
     tall.addEventListener("change", () => { this.look(); this.front.home(); });
     this.wire();
@@ -165,6 +169,7 @@ export class Table {
     if ((passed || this.curtain.drawn) && view.secret && menuPrefs.curtain && !view.over) {
       this.curtain.draw(view);
       this.log.show(view); // its new lines come once
+      this.missed = true; // bots may move on behind it
       return;
     }
     this.curtain.away();
@@ -203,11 +208,11 @@ export class Table {
     if (!same) { this.bubble.hide(); this.tip.hide(); this.prompt.suggest(null); }
     this.deciding.offer(view, old, same);
     this.board.draw(view, old, this.log.told);
-    $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("")
-      + (view.seat < 0 ? `<div class="phase eye">${icon("i-eye")}${esc(say("ui-watching"))}</div>` : "");
+    $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("");
     document.body.classList.toggle("spectating", view.seat < 0);
     this.log.show(view);
     this.replay.show(view, this.log.told);
+    this.scenes.show(view, this.log.told, this.replay.following);
     this.planning.note(view, old, this.log.told);
     if (!inPlan(view)) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
@@ -224,18 +229,16 @@ export class Table {
     const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const asked = view.prompt.chosen[this.clicks.done[this.clicks.done.length - 1] ?? ""] ?? "";
-    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view), plan: view.live && !view.over ? this.planning.words(view) : null }, asked, picked ? say(touch.matches ? "ui-picked-touch" : "ui-picked", { text: picked }) : "");
+    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view), plan: view.live && !view.over ? this.planning.words(view) : null }, asked, picked ? say(!touch.matches ? "ui-picked" : asked ? "ui-picked-undo" : "ui-picked-touch", { text: picked }) : "");
   }
 
   /** What happened at the moment that is looked at. */
   private past(view: View): { title: string; detail: string } | null {
     if (view.live) return null;
     const lines = this.log.told.filter((line) => line.ply === view.ply);
-    const [n, m] = this.replay.progress;
-    return {
-      title: lines.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ") || say("ui-replay-at", { n: view.ply, m: view.last }),
-      detail: this.replay.following ? say("ui-follow-at", { n, m }) : say("ui-replay-at", { n: view.ply, m: view.last }),
-    };
+    const [n, m] = this.replay.following ? this.replay.progress : this.replay.place;
+    const detail = say(this.replay.following ? "ui-follow-at" : "ui-replay-at", { n, m });
+    return { title: lines.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ") || detail, detail };
   }
 
   private refused(m: Refused): void {
@@ -250,6 +253,7 @@ export class Table {
     this.prompt.suggest(hint);
     if (this.view) this.promptBar(this.view);
     this.board.mark();
+    this.board.bring(hint.clicks[0]?.[0] ?? "");
   }
 
   // ---- controls
@@ -260,7 +264,6 @@ export class Table {
       if (aside) this.seatAct(aside);
     });
     $("#rematch").addEventListener("click", () => this.say({ t: "rematch" }));
-    on("a[data-rules]", "click", () => memory.set("back", location.pathname));
     listen({
       undo: () => this.deciding.undo(),
       redo: () => this.deciding.redo(),
@@ -292,7 +295,7 @@ export class Table {
   }
 
   private escape(): void {
-    if (this.bubble.hide()) return;
+    if (this.bubble.hide() || this.scenes.hide()) return;
     if (this.recap.shown) { this.recap.hide(); return; }
     if (this.prompt.suggested) { this.prompt.suggest(null); this.board.mark(); if (this.view) this.promptBar(this.view); return; }
     if (this.deciding.drop()) return;

@@ -13,11 +13,13 @@ export interface Panel {
   seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
   name: string; you: boolean; bot: boolean; level: string; acting: boolean; online: boolean; stands_in: boolean;
 }
-/** `brief`: the text without the name of its player in front; `spots`: ids of the places on the board where it was done. */
-export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; spots: string[]; ply: number }
-export interface Lens { id: string; label: string; icon: string }
+/** `brief`: the text without the name of its player in front; `spots`: ids of the places on the board where it was done;
+ * `scene`: what a card over the board says of it; `dealt`: it happened before anybody acted. */
+export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; spots: string[]; ply: number; scene?: string[]; dealt?: boolean }
+export interface Lens { id: string; label: string; icon: string; about: string }
 export interface Part { source: string; label: string; value: number; shown: string }
-export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string; shown: string }
+/** `name`: of an automaton, which has no seat; `contest`, `feat`: of what a game alone is a result, and how good (else the total). */
+export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string; shown: string; name: string; contest: string; feat: number | null }
 export interface Result { winners: number[]; tallies: Tally[]; title: string; seed: string; seed_hash: string; verified: boolean }
 
 /** My next turn, tried out while others think. `on`: this view shows it, not the game; `steps`: while it waits all of them, on my
@@ -32,7 +34,8 @@ export interface View {
 }
 export interface LobbySeat { seat: number; kind: "open" | "person" | "bot"; name: string; level: string; you: boolean; online: boolean }
 export interface Lobby { t: "lobby"; game: string; seats: LobbySeat[]; host: boolean; link: string }
-export interface Refused { t: "refused" | "why"; reason: string; rule: string; text: string; url: string; clicks?: string[] }
+/** `code`: the action that was meant; -1 if a thing was asked about that belongs to none. */
+export interface Refused { t: "refused" | "why"; reason: string; rule: string; text: string; url: string; clicks?: string[]; code?: number }
 export interface Hint { t: "hint"; code: number; clicks: string[][]; label: string; reason: string }
 export interface Said { t: "chat"; from: string; seat: number; text: string; id: number }
 export type FromServer =

@@ -1,8 +1,9 @@
 /** Putting an option together by hand: the server draws what there is so far, and every spot carries the value it leads to. */
-import { $, all, esc, lang, say } from "./dom";
+import { $, all, esc, lang, prefs, say } from "./dom";
 import { morphBoard } from "./morph";
 
-interface Built { value: string; svg: string; problems: string[] }
+/** `read`: whether the value says anything; what does not is kept as it was typed, and so is the picture. */
+interface Built { value: string; svg: string; problems: string[]; read: boolean }
 export interface Bench { slug: string; option: string; label: string; art: string; css: string }
 
 const tall = matchMedia("(max-width: 760px) and (orientation: portrait)");
@@ -11,6 +12,8 @@ export class Workshop {
   private readonly sheet = $<HTMLDialogElement>("#workshop");
   private bench: Bench | null = null;
   private built: Built | null = null;
+  /** What was there when the sheet was opened, unless it was begun here before. */
+  private begun = "";
   private use: (value: string) => void = () => undefined;
 
   constructor() {
@@ -18,12 +21,16 @@ export class Workshop {
       const target = e.target as Element;
       this.press(target);
       if (target.closest("[data-close]")) this.sheet.close();
-      if (target.closest("#workshop-use") && this.built && !this.built.problems.length) { this.sheet.close(); this.use(this.built.value); }
+      if (target.closest("#workshop-use") && this.built && !this.built.problems.length) { this.sheet.close("used"); this.use(this.built.value); }
     });
     this.sheet.addEventListener("keydown", (e) => {
       if ((e.key === "Enter" || e.key === " ") && this.press(e.target as Element)) e.preventDefault();
     });
-    $("#workshop-value").addEventListener("change", (e) => void this.show((e.target as HTMLInputElement).value));
+    $("#workshop-value").addEventListener("change", (e) => void this.show((e.target as HTMLInputElement).value.trim()));
+    this.sheet.addEventListener("close", () => {
+      const text = $<HTMLInputElement>("#workshop-value").value.trim();
+      prefs.set(this.draft, this.sheet.returnValue === "used" || text === this.begun ? "" : text);
+    });
     tall.addEventListener("change", () => { if (this.sheet.open && this.built) void this.show(this.built.value); });
   }
 
@@ -39,11 +46,20 @@ export class Workshop {
 
   async open(bench: Bench, value: string, use: (value: string) => void): Promise<void> {
     this.bench = bench;
+    this.built = null;
     this.use = use;
     $("#workshop-title").textContent = say("ui-workshop", { name: bench.label });
     await this.draw(bench);
-    await this.show(value);
+    const draft = prefs.get(this.draft);
+    await this.show(draft || value);
+    this.begun = draft ? "" : $<HTMLInputElement>("#workshop-value").value;
+    this.sheet.returnValue = "";
     this.sheet.showModal();
+  }
+
+  /** Where this browser keeps what was begun and not yet played: closing the sheet loses nothing. */
+  private get draft(): string {
+    return `workshop.${this.bench?.slug}.${this.bench?.option}`;
   }
 
   /** The game's own drawings and colours, fetched when they are first needed. */
@@ -64,11 +80,12 @@ export class Workshop {
     const reply = await fetch(`/api/games/${this.bench.slug}/workshop?${query.toString()}`, { headers: { accept: "application/json" } });
     if (!reply.ok) return;
     const built = (await reply.json()) as Built;
+    const nothing = this.built === null;
     this.built = built;
-    this.picture(built.svg);
+    if (built.read || nothing) this.picture(built.svg);
     for (const el of all<Element>("#workshop-bench [data-value]")) el.classList.add("legal");
     $<HTMLInputElement>("#workshop-value").value = built.value;
-    if (built.problems.length) this.tell(built.problems, $("#workshop-bench > svg").hasAttribute("data-still") ? "still" : "wrong");
+    if (built.problems.length) this.tell(built.problems, built.read && $("#workshop-bench > svg").hasAttribute("data-still") ? "still" : "wrong");
     else this.tell([say("ui-workshop-fine")], "fine");
     $<HTMLButtonElement>("#workshop-use").disabled = built.problems.length > 0;
   }

@@ -1,0 +1,42 @@
+/** Moments that a line of the log would let go by: a card over the board, which stays until somebody has looked at it. */
+import { $, emphasised, esc, icon, say } from "./dom";
+import type { LogLine, View } from "./types";
+
+/** So many at once can still be read. */
+const MOST = 3;
+
+export class Scenes {
+  private readonly box = $("#scene");
+  /** So many lines have been told, or were there when the page was opened. */
+  private told = -1;
+  private readonly shown = new Set<LogLine>();
+  private ply = -1;
+
+  constructor() {
+    this.box.addEventListener("click", () => this.hide());
+  }
+
+  hide(): boolean {
+    const was = !this.box.hidden;
+    this.box.hidden = true;
+    return was;
+  }
+
+  /** `following`: others' turns are being played back; whoever looks back by hand sees the scene of the moment he looks at. */
+  show(view: View, lines: readonly LogLine[], following: boolean): void {
+    const mine = lines.filter((line) => line.scene && (line.seat < 0 || view.held.includes(line.seat)));
+    const first = this.told < 0;
+    const now = view.live ? mine.filter((line) => !first && lines.indexOf(line) >= this.told && !this.shown.has(line)) : mine.filter((line) => line.ply === view.ply && !(following && this.shown.has(line)));
+    if (view.live || first) this.told = lines.length;
+    if (!view.live && !following && view.ply !== this.ply) this.hide();
+    this.ply = view.ply;
+    for (const line of now) this.shown.add(line);
+    if (now.length) this.draw(now.slice(-MOST));
+  }
+
+  private draw(lines: LogLine[]): void {
+    this.box.hidden = false; // first, as a change of what is shown is read out
+    this.box.innerHTML = `${lines.map((line) => `<article>${icon(line.icons[0] ?? "")}<div><h2>${emphasised(line.text)}</h2>${(line.scene ?? []).map((said) => `<p>${emphasised(said)}</p>`).join("")}</div></article>`).join("")}
+      <button class="btn go" type="button">${icon("i-confirm")}<span>${esc(say("ui-scene-seen"))}</span></button>`;
+  }
+}
