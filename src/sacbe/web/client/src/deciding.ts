@@ -20,6 +20,12 @@ export interface Page {
   ask: () => void; decided: () => void;
 }
 
+/** Others may move while I think: what I was asked, and what I have begun to click, stays. */
+export function sameDecision(a: View, b: View): boolean {
+  return a.live === b.live && inPlan(a) === inPlan(b) && a.seat === b.seat && a.step === b.step && (a.live || a.ply === b.ply)
+    && a.actions.length === b.actions.length && a.actions.every((c, i) => c.code === b.actions[i]?.code && c.then.join() === b.actions[i]?.then.join());
+}
+
 export class Deciding {
   private view: View | null = null;
   /** Said and not yet answered: a second click must not say it twice. */

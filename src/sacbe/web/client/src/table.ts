@@ -4,7 +4,7 @@ import { Board } from "./board";
 import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
 import { Curtain } from "./curtain";
-import { Deciding } from "./deciding";
+import { Deciding, sameDecision } from "./deciding";
 import { $, copy, emphasised, lang, say } from "./dom";
 import { Front, tall } from "./front";
 import { listen } from "./keys";
@@ -28,12 +28,6 @@ import type { FromServer, Hint, Layout, Refused, ToServer, View } from "./types"
 
 /** Fingers have no Esc. */
 const touch = matchMedia("(hover: none), (pointer: coarse)");
-
-/** Others may move while I think: what I was asked, and what I have begun to click, stays. */
-function sameDecision(a: View, b: View): boolean {
-  return a.live === b.live && inPlan(a) === inPlan(b) && a.seat === b.seat && a.step === b.step && (a.live || a.ply === b.ply)
-    && a.actions.length === b.actions.length && a.actions.every((c, i) => c.code === b.actions[i]?.code && c.then.join() === b.actions[i]?.then.join());
-}
 
 export class Table {
   private readonly id = $("#app").dataset.table as string;
