@@ -190,7 +190,8 @@ def cards(s: Race, now: View, lang: str, box: Box, wide: float) -> str:
         kept = s.phase == DISCARDING and now.mine and copy < held_by(int(s.kept), kind)
         place = (at, y - (5 if kept else 0), wide, h)
         shown = _face(kind, place, lang, step > wide * 0.9)  # or the next card would cut its name off
-        out += hand_card(name, kind, place, lang, shown, _over(s, now, kind, name, place, kept, lang))
+        out += hand_card(name, kind, place, lang, shown, _over(s, now, kind, place, kept))
+        out += _half(s, now, kind, name, place, lang)
         at += step
     for k in range(hidden):
         tall = min(wide, h / SHAPE)
@@ -204,29 +205,42 @@ def _face(kind: int, box: Box, lang: str, named: bool = True) -> str:
     return low_face(kind, box, lang, named) if h < w * SHAPE - 1 else face(kind, x, y, w, lang, WORDS, named)
 
 
-def _over(s: Race, now: View, kind: int, name: str, box: Box, kept: bool, lang: str) -> str:
+def _over(s: Race, now: View, kind: int, box: Box, kept: bool) -> str:
     """What is drawn over a card of the hand: what it pays while buying, a mark if it is kept."""
-    x, y, w, h = box
+    x, y, w, _ = box
     if kept:
         return rect(x + w - 25, y + 4, 21, 21, 7, "var(--accent)", 1.6) + use(
             "i-confirm", x + w - 22.5, y + 6.5, 16, extra="style='color:var(--on-accent)'"
         )
     if s.phase != BUYING or not now.acts:
         return ""
-    alone = int(HALF) + kind in now.legal
-    size = NUMBERS if h > w * 1.2 else 14.0
-    coins = CARDS[kind] in SYMBOL_CARDS and int(COINS) + SYMBOL_CARDS.index(CARDS[kind]) in now.legal
-    if not coins:
-        return coin(x + w - size, y + size * 0.9, "½", size, True) if alone else ""
-    # A tap pays all its coins; the half of one is a second, smaller offer at its foot, in words.
-    out = coin(x + w - size, y + size * 0.9, str(int(POWER[kind])), size, True)
-    if alone:
-        rest = (x + 5, y + h - size * 1.9, w - 10, size * 1.7)
-        body = rect(*rest, size * 0.8, "var(--limestone)", 1.6)
-        body += condensed(x + w / 2, y + h - size * 0.7, words(lang)("half-instead"), size, w - 22)
-        body += card_rings(*rest, size * 0.8)
-        out += spot(f"half-{name}", words(lang)("choice-half", card=card_name(kind, lang)), body)
-    return out
+    size = _number(box)
+    if _pays_coins(now, kind):
+        return coin(x + w - size, y + size * 0.9, str(int(POWER[kind])), size, True)
+    return coin(x + w - size, y + size * 0.9, "½", size, True) if int(HALF) + kind in now.legal else ""
+
+
+def _half(s: Race, now: View, kind: int, name: str, box: Box, lang: str) -> str:
+    """A tap on a card pays all its coins; the half of one is a second, smaller offer at its foot, in words."""
+    if s.phase != BUYING or not now.acts or int(HALF) + kind not in now.legal or not _pays_coins(now, kind):
+        return ""
+    x, y, w, h = box
+    size = _number(box)
+    rest = (x + 5, y + h - size * 1.9, w - 10, size * 1.7)
+    body = rect(*rest, size * 0.8, "var(--limestone)", 1.6)
+    body += condensed(x + w / 2, y + h - size * 0.7, words(lang)("half-instead"), size, w - 22)
+    body += card_rings(*rest, size * 0.8)
+    return spot(f"half-{name}", words(lang)("choice-half", card=card_name(kind, lang)), body)
+
+
+def _pays_coins(now: View, kind: int) -> bool:
+    return CARDS[kind] in SYMBOL_CARDS and int(COINS) + SYMBOL_CARDS.index(CARDS[kind]) in now.legal
+
+
+def _number(box: Box) -> float:
+    """How large the number on a card's coin is."""
+    _, _, w, h = box
+    return NUMBERS if h > w * 1.2 else 14.0
 
 
 def _source(s: Race, lang: str, box: Box) -> str:
