@@ -306,9 +306,9 @@ prompt-picking-detail = Picked up: { $n }.{ $more ->
   } You have { $corn }.
 prompt-action = What does this worker do ({ $space })?
 prompt-action-detail = { $way ->
-    [any] Any action of this gear, no corn for steps back.
-    [next] The action of this space, of a lower one (1 corn per step back) or of the next (free). You have { $corn }.
-   *[back] The action of this space or of a lower one: 1 corn per step back. You have { $corn }.
+    [any] Choose any glowing space of this gear: no corn for steps back.
+    [next] Choose a glowing space: this one, a lower one (1 corn per step back) or the next (free). You have { $corn }.
+   *[back] Choose a glowing space: this one or a lower one, 1 corn per step back. You have { $corn }.
   }
 prompt-any-action = Which action?
 prompt-any-action-detail = Any action of Palenque, Yaxchilan, Tikal or Uxmal{ $fee ->
