@@ -75,3 +75,9 @@ async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(HANGS):
         while not true():  # noqa: ASYNC110 -- a table has no event for what a test asks
             await asyncio.sleep(0.005)
+
+
+async def plan(table: LiveTable, seat: int, *codes: int) -> None:
+    """Goes on with what this seat tries out for its next turn."""
+    have = table.plans.get(seat)
+    await table.plan(seat, len(have.actions) if have else 0, lambda p: p.act(*codes))

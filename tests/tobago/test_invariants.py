@@ -13,7 +13,7 @@ from sacbe.games.tobago.notation import hexes_of
 from sacbe.games.tobago.state import Tobago
 from tests.contract.walks import Setting, walk, walked
 
-pytestmark = pytest.mark.engine
+pytestmark = pytest.mark.compiled
 SETTINGS = [setting for setting in walked() if setting.slug == "tobago"]
 
 
