@@ -38,9 +38,11 @@ def looks() -> Iterator[tuple[str, str, list[tuple[int, int]]]]:
 @pytest.mark.parametrize("slug", sacbe.SLUGS)
 def test_letters_words_and_board(slug: str, browser: Browser, seated: Seated) -> None:
     found: list[str] = []
+    people = {
+        lang: browser.new_context(locale=lang, reduced_motion="reduce", storage_state=seated.cookies) for lang in LANGS
+    }
     for lang, moment, sizes in looks():
-        context = browser.new_context(locale=lang, reduced_motion="reduce", storage_state=seated.cookies)
-        page = context.new_page()
+        page = people[lang].new_page()
         page.goto(f"{seated.url}/t/{seated.tables[slug, moment]}")
         page.wait_for_selector("#map svg.map", state="attached")
         found += [f"{slug} {moment} {lang}: {words}" for words in misjudged(page)]
@@ -53,5 +55,7 @@ def test_letters_words_and_board(slug: str, browser: Browser, seated: Seated) ->
             found += [f"{where}: cut off: {text}" for text in seen.cut_off]
             found += [f"{where}: scrolls sideways"] * seen.sideways
             found += [f"{where}: the board is {seen.board[1]} px high"] * (moment != "end" and seen.board[1] < LOWEST)
+        page.close()
+    for context in people.values():
         context.close()
     assert not found, "\n".join(found)

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 # Long games are clicked for a while, then bots take over; `make test-browser WHOLE=1` clicks every game to its end.
 WHOLE = bool(os.environ.get("SACBE_WHOLE"))
-A_WHILE = 3  # moves of everybody
+A_WHILE = 2  # moves of everybody
 PACE = 0  # bots only finish what people have begun
 
 
@@ -79,10 +79,10 @@ def test_two_browsers_by_clicks_with_a_spectator_and_a_return(slug: str, guest: 
     sit_down(boris, link, "Boris")
     anna.wait_for_selector("#map svg")
     one, two = Clicker(anna, seed=1), Clicker(boris, seed=2)
-    play([one, two], moves=6)
+    play([one, two], moves=4)
     picture(anna, "opening-1440x900")
     picture(boris, "opening-390x844")
-    play([one, two], moves=8)
+    play([one, two], moves=4)
 
     watcher = guest(color_scheme="dark")
     watcher.goto(link)
@@ -109,7 +109,7 @@ def test_two_browsers_by_clicks_with_a_spectator_and_a_return(slug: str, guest: 
     play([one, two], moves=None if WHOLE or short else A_WHILE)
     if not one.look().over:
         bots_finish([anna, back], watcher)
-    assert one.moves >= 15
+    assert one.moves >= 10
     assert result(anna) == result(back) == result(watcher)
     picture(anna, "end-1440x900")
     picture(back, "end-390x844")
@@ -131,8 +131,8 @@ def test_a_game_by_keys_only(slug: str, guest: Guest) -> None:
     anna.wait_for_selector("#map svg")
     boris.wait_for_selector("#map svg")
     players = [Typist(anna, seed=4), Typist(boris, seed=5)]
-    play(players, moves=None if WHOLE else 12)
-    assert all(player.moves > 10 for player in players)
+    play(players, moves=None if WHOLE else 8)
+    assert all(player.moves > 6 for player in players)
     if WHOLE or anna.locator("body.over").count():
         assert result(anna) == result(boris)
 
