@@ -220,11 +220,12 @@ export class Table {
   }
 
   private promptBar(view: View): void {
-    const buttons = [...this.clicks.wholeNow(), ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
+    const whole = this.clicks.wholeNow();
+    const buttons = [...whole, ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
     const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const last = this.clicks.done[this.clicks.done.length - 1] ?? "";
     const asked = view.prompt.chosen[last] ?? "";
-    const again = this.clicks.next().has(last); // as with a tile that is turned: another tap goes on and takes nothing back
+    const again = whole.length > 0 || this.clicks.next().has(last); // as with a tile that is turned: another tap takes nothing back
     this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view), plan: view.live && !view.over ? this.planning.words(view) : null }, asked, picked ? say(!touch.matches ? "ui-picked" : again ? "ui-picked-undo" : "ui-picked-touch", { text: picked }) : "");
   }
 
