@@ -78,7 +78,7 @@ def test_the_log_follows_again_after_a_look_back(guest: Guest) -> None:
     before = page.evaluate(hidden)
     while page.evaluate(hidden) < before + 60:
         play([player], until_ply=ply(page) + 4)
-    page.wait_for_function(f"{hidden} - {log}.scrollTop < 45")
+    page.wait_for_function(f"() => {hidden} - {log}.scrollTop < 45")
 
 
 def test_steps_are_undone_one_by_one_or_all_and_done_again(guest: Guest) -> None:

@@ -279,7 +279,7 @@ def test_replay_has_an_address_and_the_chat_reaches_everybody(guest: Guest) -> N
     watcher.wait_for_selector("body.replaying")
     assert watcher.get_attribute("#app", "data-ply") == "3"
     watcher.click(".replay [data-replay=step-on]")
-    watcher.wait_for_function("Number(document.getElementById('app').dataset.ply) > 3")
+    watcher.wait_for_function("() => Number(document.getElementById('app').dataset.ply) > 3")
     expect(watcher).to_have_url(re.compile(rf"\?ply={watcher.get_attribute('#app', 'data-ply')}$"))
     watcher.click("#back-live")
     watcher.wait_for_selector("body:not(.replaying)")
