@@ -163,3 +163,12 @@ def to_phase(s: Any, *phases: str) -> Tobago:
     while s.dump()["phase"] not in phases:
         s.apply(actor(s), s.legal(actor(s))[0])
     return s
+
+
+def only(clue: str, hex_name: str) -> dict[str, Any]:
+    """A map with this clue and all spaces but one cleared: a located treasure."""
+    probe = load(maps={"white": {"clues": [clue]}})
+    return {
+        "clues": [[clue, 2]],
+        "cleared": [name for name in hexes_of(probe.island, probe.possible, 0) if name != hex_name],
+    }

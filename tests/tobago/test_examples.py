@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tobago import examples_amulets, examples_clues, examples_moves, examples_sharing
+from tests.tobago import examples_amulets, examples_clues, examples_moves, examples_powers, examples_sharing
 from tests.tobago.table import FILE
 
 pytestmark = pytest.mark.engine
@@ -15,6 +15,7 @@ EXAMPLES = {
     **examples_clues.EXAMPLES,
     **examples_moves.EXAMPLES,
     **examples_amulets.EXAMPLES,
+    **examples_powers.EXAMPLES,
     **examples_sharing.EXAMPLES,
 }
 
