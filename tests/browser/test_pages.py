@@ -16,9 +16,9 @@ from tests.browser.rig import PHONE, Server
 
 pytestmark = pytest.mark.browser
 
-# Buttons of the prompt that are not seen whole.
 # Phones, tablets, a small laptop, a desktop at 200 % zoom; the last is a wall of pixels, which takes long to paint.
 SIZES = ((390, 844), (360, 844), (820, 1180), (1024, 768), (1280, 720), (720, 450), (3840, 2160))
+# Buttons of the prompt that are not seen whole.
 OFF_SCREEN = """[...document.querySelectorAll('.prompt .btn')].filter((el) => el.clientWidth).filter((el) => {
     const [r, box] = [el, el.parentElement].map((one) => one.getBoundingClientRect());
     const within = r.top >= box.top - 1 && r.bottom <= box.bottom + 1;

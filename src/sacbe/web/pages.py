@@ -53,8 +53,8 @@ def _hash_of(path: Path, changed: int) -> str:
 def _letters(lang: str) -> list[str]:
     """The fonts that every page of a language begins with: asked for at once, not when the style sheets have come."""
     alphabets = ("latin", "cyrillic") if lang == "ru" else ("latin",)
-    found = (file for alphabet in alphabets for file in (HERE / "static" / "fonts").glob(f"*-{alphabet}-[w7]*.woff2"))
-    return [f"/static/fonts/{file.name}" for file in sorted(found)]
+    names = [name for alphabet in alphabets for name in (f"onest-{alphabet}-wght-*", f"pt-serif-{alphabet}-700-*")]
+    return [f"/static/fonts/{file.name}" for name in names for file in (HERE / "static" / "fonts").glob(name)]
 
 
 def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **context: Any) -> Template:

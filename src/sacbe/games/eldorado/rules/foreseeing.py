@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sacbe.games.eldorado.data import NO_CAP, SINGLE_USE
-from sacbe.games.eldorado.rules.piles import ONE
-from sacbe.games.eldorado.rules.turns import begin_turn
-from sacbe.games.eldorado.state import DEAL, DRAWING, FREE, NO_SOURCE, OVER, TOKEN, Race
+from sacbe.games.eldorado.data import NO_CAP
+from sacbe.games.eldorado.rules.turns import begin_turn, put_source_away
+from sacbe.games.eldorado.state import DEAL, DRAWING, FREE, NO_SOURCE, OVER, Race
 
 
 def foreseen(s: Race, seat: i64) -> Race | None:
@@ -31,21 +30,11 @@ def foreseen(s: Race, seat: i64) -> Race | None:
 def put_away(s: Race) -> None:
     """What the seat to move has begun is over: the cards it has played lie on its discard pile, choices are dropped."""
     seat = s.turn
-    if NO_SOURCE < s.source < TOKEN:
-        if SINGLE_USE[s.source] == 1 and not s.spared:  # A-4.21
-            s.gone[seat] += ONE[s.source]
-        else:
-            s.played[seat] += ONE[s.source]
+    put_source_away(s)
     s.discard[seat] += s.played[seat]
     s.played[seat] = 0
     s.tokens[seat] += s.new_tokens
     s.new_tokens = 0
-    s.source = NO_SOURCE
-    s.symbol = -1
-    s.left = 0
-    s.mover = -1
-    s.moved = False
-    s.spared = False
     s.window = 0
     s.any_symbol = False
     s.pass_through = False

@@ -46,22 +46,26 @@ def lay_off(s: Race, seat: i64, kind: i64) -> None:
 
 def stop_moving(s: Race) -> None:
     """The symbols left are lost and the source is put away. `s.phase` must be set already: a cave may come between."""
-    kind = s.source
-    if kind == NO_SOURCE:
+    if s.source == NO_SOURCE:
         return
-    if kind < TOKEN:
-        if SINGLE_USE[kind] == 1 and not s.spared:  # A-4.21
-            s.gone[s.turn] += ONE[kind]
-        else:
-            s.played[s.turn] += ONE[kind]
     figure = s.mover if s.moved else -1
+    put_source_away(s)
+    stopped(s, figure)
+
+
+def put_source_away(s: Race) -> None:
+    """A card that moved a figure has been played, or is out of the game; nothing moves any more."""
+    if NO_SOURCE < s.source < TOKEN:
+        if SINGLE_USE[s.source] == 1 and not s.spared:  # A-4.21
+            s.gone[s.turn] += ONE[s.source]
+        else:
+            s.played[s.turn] += ONE[s.source]
     s.source = NO_SOURCE
     s.symbol = -1
     s.left = 0
     s.mover = -1
     s.moved = False
     s.spared = False
-    stopped(s, figure)
 
 
 def stopped(s: Race, figure: i64) -> None:
