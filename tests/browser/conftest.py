@@ -89,7 +89,8 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
         if name:
             page.goto(server.url)
             page.fill("#name-form input", name)
-            page.press("#name-form input", "Enter")
+            with page.expect_response("**/api/name"):
+                page.press("#name-form input", "Enter")
         return page
 
     yield arrive

@@ -73,6 +73,19 @@ async def test_the_session_cookie(server: Inside) -> None:
         assert (await http.get("/api/mine")).json() == []
 
 
+async def test_a_late_answer_takes_no_name_back(server: Inside) -> None:
+    def session(answer: httpx.Response) -> list[str]:
+        return [cookie for cookie in answer.headers.get_list("set-cookie") if cookie.startswith("sacbe")]
+
+    async with httpx.AsyncClient(base_url=server.url, timeout=HANGS) as http:
+        assert session(await http.get("/"))
+        csrf = {"x-csrf-token": http.cookies["csrf"]}
+        async with httpx.AsyncClient(base_url=server.url, timeout=HANGS, cookies=http.cookies) as asked_before:
+            assert session(await http.post("/api/name", json={"name": "Vera"}, headers=csrf))
+            for path in ("/", "/api/mine", "/static/client.js"):
+                assert not session(await asked_before.get(path))
+
+
 async def test_the_secret_is_kept_private_and_kept(tmp_path: Path) -> None:
     secret = secret_in(tmp_path / "data")
     assert secret_in(tmp_path / "data") == secret

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import time
+from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,13 +14,14 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware.csrf import CSRFMiddleware
-from litestar.middleware.session.client_side import CookieBackendConfig
-from litestar.types import Message, Receive, Scope, Send
+from litestar.middleware.session.client_side import ClientSideSessionBackend, CookieBackendConfig
+from litestar.types import Message, Receive, Scope, ScopeSession, Send
 
 from sacbe.table.seats import Who, hash_token
 from sacbe.web.settings import Settings
 
 YEAR: Final = 365 * 24 * 3600
+MONTH: Final = YEAR // 12
 Connected = ASGIConnection[Any, Any, Any, Any]
 # Board drawings carry style attributes, so styles may be inline; scripts may not, and nothing comes from elsewhere.
 CSP: Final = (
@@ -41,10 +44,27 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
+class SteadySession(ClientSideSessionBackend):
+    """Writes the cookie only when what it holds has changed.
+
+    Written with every answer, a picture asked for before a name was given, and answered after, would take the name
+    back again.
+    """
+
+    async def store_in_message(self, scope_session: ScopeSession, message: Message, connection: Connected) -> None:
+        if not scope_session or scope_session != await self.load_from_connection(connection):
+            await super().store_in_message(scope_session, message, connection)
+
+
+@dataclass
+class SteadySessionConfig(CookieBackendConfig):
+    _backend_class = SteadySession
+
+
 def session_config(settings: Settings) -> CookieBackendConfig:
     """Encrypted and signed: the browser holds its guest id and name, and can neither read nor change them."""
     key = hashlib.sha256(f"session {settings.secret}".encode()).digest()
-    return CookieBackendConfig(
+    return SteadySessionConfig(
         secret=key, key="sacbe", max_age=YEAR, httponly=True, samesite="lax", secure=settings.https
     )
 
@@ -78,11 +98,14 @@ def who_is(connection: Connected) -> Who:
 
 
 def settle_in(connection: Connected) -> Who:
-    """The same, but a browser that has no session yet gets one."""
+    """The same, but a browser that has no session yet gets one; whoever comes again within the year keeps it."""
     who = who_is(connection)
-    if not who.owner and not who.token_hash:
+    if who.token_hash:
+        return who
+    if not who.owner:
         who = Who(owner=secrets.token_urlsafe(18))
         connection.session["id"] = who.owner
+    connection.session["month"] = int(time.time()) // MONTH
     return who
 
 

@@ -70,7 +70,7 @@ export async function post<T>(url: string, body: unknown): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(url, {
-      method: "POST", credentials: "same-origin",
+      method: "POST", credentials: "same-origin", keepalive: true, // sent even if the page is left meanwhile
       headers: { "content-type": "application/json", "x-csrf-token": token, accept: "application/json" },
       body: JSON.stringify(body),
     });
