@@ -21,6 +21,8 @@ LOOK: Final = Path(__file__).with_name("look")  # tokens.css and symbols-common.
 INK: Final = "#221A12"  # text on limestone, in both themes
 _SVG: Final = "http://www.w3.org/2000/svg"
 _VAR: Final = re.compile(r"var\(--([\w-]+)\)")
+_INSIDE: Final = re.compile(r"<svg\b[^>]*>(.*)</svg>", re.S)
+_PATTERN: Final = re.compile(r"<pattern\b.*?</pattern>", re.S)
 _REFERENCE: Final = re.compile(r"(?:^|[\s(])#([\w-]+)")
 
 
@@ -242,6 +244,21 @@ def _normal(a: Point, b: Point) -> Point:
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = math.hypot(dx, dy)
     return -dy / length, dx / length
+
+
+# The drawings of a page
+
+
+@lru_cache(maxsize=16)
+def sheet(art: tuple[Path, ...]) -> str:
+    """Everything in the art files, ready to be used. Symbols are not displayed: displayed ones would be styled and laid
+    out once more than they are seen. Patterns are, for nothing can be filled with one that is not."""
+    inside = "".join(found[1] for path in art if (found := _INSIDE.search(path.read_text(encoding="utf-8"))))
+    patterns = "".join(_PATTERN.findall(inside))
+    return (
+        f"<svg width='0' height='0' style='position:absolute' aria-hidden='true'>{patterns}</svg>"
+        f"<svg style='display:none' aria-hidden='true'>{_PATTERN.sub('', inside)}</svg>"
+    )
 
 
 # A picture that stands alone: notebooks, README, rules in print

@@ -61,7 +61,7 @@ def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **contex
     """A template with what every page has; `drawn` are the games whose drawings are on it."""
     lang = reader(request, request.query_params.get("lang"))
     theme = request.cookies.get("theme", "")
-    files = [LOOK / "symbols-common.svg", *(game.presenter.art for game in drawn)]
+    files = (LOOK / "symbols-common.svg", *(game.presenter.art for game in drawn if game.presenter.art.is_file()))
     common = {
         "lang": lang,
         "theme": theme if theme in ("light", "dark") else "",
@@ -70,7 +70,7 @@ def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **contex
         "letters": _letters(lang),
         "csrf": ScopeState.from_scope(request.scope).csrf_token or "",
         "guest": guest_name(request),
-        "symbols": Markup("\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())),  # noqa: S704
+        "symbols": Markup(svg.sheet(files)),  # noqa: S704 our own files
         "game_css": [f"/games/{game.slug}.css?v={_hash(game.presenter.css)}" for game in drawn],
         "path": request.url.path,
         "name_max": NAME_MAX,

@@ -18,6 +18,7 @@ export class Log {
   /** Whether new lines are followed: until a person scrolls up, and again when he comes back to the end or to the present. */
   private following = true;
   private live = true;
+  private at = -1;
   /** So many lines have been read out, or were there when the page was opened. */
   private heard = 0;
 
@@ -51,8 +52,7 @@ export class Log {
     while (kept < old.length && kept < this.turns.length && same(old[kept] as Turn, this.turns[kept] as Turn)) kept += 1;
     while (this.list.childElementCount > kept) this.list.lastElementChild?.remove();
     if (this.turns.length > kept) this.list.insertAdjacentHTML("beforeend", this.turns.slice(kept).map((turn) => this.row(turn)).join(""));
-    for (const el of all("[data-ply]", this.list)) el.classList.toggle("here", !view.live && Number(el.dataset.ply) === view.ply);
-    for (const el of all("li.turn", this.list)) el.classList.toggle("within", el.querySelector(".steps-of .here") !== null);
+    this.mark(view.live ? -1 : view.ply);
     this.readOut(view);
     if (view.live && !this.live) this.following = true;
     this.live = view.live;
@@ -65,6 +65,16 @@ export class Log {
     const news = this.lines.slice(this.heard).filter((line) => line.seat >= 0 && !view.held.includes(line.seat));
     if (this.heard && news.length) $("#told").textContent = news.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ");
     this.heard = this.lines.length;
+  }
+
+  /** The line of the moment that is being replayed, and the turn it is a step of; -1 is none. */
+  private mark(ply: number): void {
+    this.at = ply;
+    for (const el of all("[data-ply]", this.list)) el.classList.toggle("here", Number(el.dataset.ply) === ply);
+    this.turns.forEach((turn, i) => {
+      const within = turn.length > 1 && turn.some((line) => line.ply === ply);
+      this.list.children[i]?.classList.toggle("within", within);
+    });
   }
 
   /** Where a line happened is shown on the board while the line is looked at. */
@@ -83,20 +93,22 @@ export class Log {
 
   /** To the line of the moment that is being replayed, or to its turn if that is folded. */
   private lead(): void {
-    const here = this.list.querySelector<HTMLElement>(".here");
-    const shown = here?.closest<HTMLElement>(".steps-of[hidden]")?.parentElement ?? here;
+    const shown = this.list.querySelector<HTMLElement>(".here") ?? this.list.querySelector<HTMLElement>(".within");
     shown?.scrollIntoView({ block: "nearest" });
   }
 
   private unfold(more: HTMLElement): void {
     const first = Number(more.dataset.turn);
-    const steps = more.parentElement?.querySelector<HTMLElement>(".steps-of");
-    if (!steps) return;
-    steps.hidden = !steps.hidden;
-    if (steps.hidden) this.opened.delete(first);
-    else this.opened.add(first);
-    more.outerHTML = unfolder(first, steps.childElementCount, !steps.hidden);
-    steps.parentElement?.querySelector<HTMLElement>("[data-turn]")?.focus({ preventScroll: true });
+    const row = more.parentElement;
+    const turn = this.turns.find((lines) => lines.length > 1 && lines[0]?.ply === first);
+    if (!row || !turn) return;
+    if (!this.opened.delete(first)) this.opened.add(first);
+    const open = this.opened.has(first);
+    row.querySelector(".steps-of")?.remove();
+    if (open) row.insertAdjacentHTML("beforeend", stepsOf(turn));
+    more.outerHTML = unfolder(first, turn.length, open);
+    this.mark(this.at);
+    row.querySelector<HTMLElement>("[data-turn]")?.focus({ preventScroll: true });
   }
 
   private row(turn: Turn): string {
@@ -105,10 +117,14 @@ export class Log {
     if (turn.length === 1) return `<li class="${last.kind}">${told(last, emphasised(last.text))}</li>`;
     const first = turn[0]?.ply ?? 0;
     const open = this.opened.has(first);
-    const steps = turn.map((line) => `<li class="${line.kind}">${told(line, emphasised(line.brief))}</li>`).join("");
     const whole = { ...last, spots: turn.flatMap((line) => line.spots), icons: [...new Set(turn.flatMap((line) => line.icons))].slice(-4) };
-    return `<li class="turn">${told(whole, summary(turn, this.names[last.seat] ?? ""))}${unfolder(first, turn.length, open)}<ol class="steps-of"${open ? "" : " hidden"}>${steps}</ol></li>`;
+    return `<li class="turn">${told(whole, summary(turn, this.names[last.seat] ?? ""))}${unfolder(first, turn.length, open)}${open ? stepsOf(turn) : ""}</li>`;
   }
+}
+
+/** The steps of a turn, drawn only while it is unfolded: a long game has thousands. */
+function stepsOf(turn: Turn): string {
+  return `<ol class="steps-of">${turn.map((line) => `<li class="${line.kind}">${told(line, emphasised(line.brief))}</li>`).join("")}</ol>`;
 }
 
 /** What a turn came to, in one sentence: what counts of it, and the same thing done twice said once. */
