@@ -201,19 +201,20 @@ export class Table {
     Object.assign($("#app").dataset, { ply: view.ply, step: view.step, seat: view.seat });
     if (!same) { this.bubble.hide(); this.tip.hide(); this.prompt.suggest(null); }
     this.deciding.offer(view, old, same);
-    this.board.draw(view, old, this.log.told);
+    // What stands around the board comes first: then the room that is left for it is known, and it is laid out once.
     $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("");
     document.body.classList.toggle("spectating", view.seat < 0);
     this.log.show(view);
     this.replay.show(view, this.log.told);
-    this.scenes.show(view, this.log.told, this.replay.following);
     this.planning.note(view, old, this.log.told);
+    this.steps.show(view);
+    this.people(view);
+    this.board.draw(view, old, this.log.told);
+    this.scenes.show(view, this.log.told, this.replay.following);
     if (!inPlan(view)) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
     this.lenses.show(view);
     this.front.end(view, old);
-    this.steps.show(view);
-    this.people(view);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
     this.deciding.goOn();
