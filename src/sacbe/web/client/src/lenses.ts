@@ -17,11 +17,22 @@ export class Lenses {
     });
   }
 
-  show(view: View): void {
+  /** Their buttons take room from the board, so they are there before it. */
+  offer(view: View): void {
     this.view = view;
+    this.chips(document.getElementById("lensword")?.outerHTML ?? "");
+  }
+
+  /** The chosen one is switched on, on the board that is drawn by now. */
+  light(): void {
     const now = this.chosen();
-    morphInner($("#lenses"), view.lenses.map((l) => `<button class="chip${l.id === now ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === now}" title="${esc(l.about || l.label)} (L)">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join("") + this.word(view.lenses.find((l) => l.id === now)));
+    this.chips(this.word(this.view?.lenses.find((l) => l.id === now)));
     for (const el of all<Element>("#map .lens")) el.classList.toggle("on", el.classList.contains(`lens-${now}`));
+  }
+
+  private chips(word: string): void {
+    const now = this.chosen();
+    morphInner($("#lenses"), (this.view?.lenses ?? []).map((l) => `<button class="chip${l.id === now ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === now}" title="${esc(l.about || l.label)} (L)">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join("") + word);
   }
 
   /** What the chosen lens shows, for a while after it was switched on; that it has nothing to show, as long as it has not. */
@@ -46,7 +57,7 @@ export class Lenses {
     if (!this.view) return;
     prefs.set(`lens.${this.view.game}`, id);
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => { this.timer = 0; if (this.view) this.show(this.view); }, TOLD);
-    this.show(this.view);
+    this.timer = window.setTimeout(() => { this.timer = 0; this.light(); }, TOLD);
+    this.light();
   }
 }

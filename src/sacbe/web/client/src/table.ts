@@ -208,12 +208,13 @@ export class Table {
     this.replay.show(view, this.log.told);
     this.planning.note(view, old, this.log.told);
     this.steps.show(view);
+    this.lenses.offer(view);
     this.people(view);
     this.board.draw(view, old, this.log.told);
     this.scenes.show(view, this.log.told, this.replay.following);
     if (!inPlan(view)) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
-    this.lenses.show(view);
+    this.lenses.light();
     this.front.end(view, old);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
