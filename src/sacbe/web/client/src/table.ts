@@ -73,6 +73,7 @@ export class Table {
     this.deciding = new Deciding({
       line, clicks, board, prompt, bubble, curtain, replay, steps, ask: () => { if (this.view) this.promptBar(this.view); }, decided: () => this.whoeverIsNext(),
     });
+    lettersFor(lang === "ru" ? "Aя" : "A");
     speedControls();
     new RuleSheet($<HTMLAnchorElement>("#rules-page").href, () => this.bubble.refusal);
     this.lobby = new Lobby(this.id, () => this.line.now());
@@ -303,4 +304,9 @@ export class Table {
     else this.planning.leave();
     (document.activeElement as HTMLElement | null)?.blur();
   }
+}
+
+/** Asked for now, they are there when the board comes: a board that is drawn before its letters is laid out twice. */
+function lettersFor(alphabet: string): void {
+  for (const font of ["16px Onest", "700 16px 'PT Serif'"]) void document.fonts.load(font, alphabet);
 }
