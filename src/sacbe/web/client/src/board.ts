@@ -28,6 +28,8 @@ export class Board {
     if (!map) throw new Error("the server sent no picture");
     map.id = "picture";
     if (dock) dock.id = "dock";
+    // Empty frames first: they say how large the board will be seen, so that it is laid out once.
+    if (!old) $("#map").replaceChildren(...pictures.map((picture) => picture.cloneNode(false)));
     this.nearer.onto(map);
     // Where others have acted is marked, but not over a plan; my own hand I have seen.
     const actor = told.filter((line) => line.ply === view.ply && line.seat >= 0).pop()?.seat ?? -1;

@@ -107,7 +107,7 @@ function drawing(morph: () => void): void {
 /** Replaces the pictures in `holder` by `next`, keeping elements with the same ids and the focus; pieces walk, wheels turn.
  * `changed` is called when everything is in its new place and nothing has begun to walk there. */
 export function morphBoard(holder: Element, next: Element[], animate: boolean, changed: () => void = () => {}): void {
-  if (!holder.firstElementChild) {
+  if (!holder.firstElementChild?.childElementCount) {
     holder.replaceChildren(...next);
     return;
   }

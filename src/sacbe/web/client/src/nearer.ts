@@ -86,6 +86,7 @@ export class Nearer {
     const seen = this.seen();
     // The old one first, so that pieces walk from where they would have been seen.
     for (const svg of [this.svg, next]) if (svg && seen) this.put(svg, seen);
+    if (!this.svg?.childElementCount) this.shown = null; // what can be done is only known when it is drawn
   }
 
   private seen(): Box | null {
