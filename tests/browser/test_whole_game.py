@@ -104,8 +104,7 @@ def test_two_browsers_by_clicks_with_a_spectator_and_a_return(slug: str, guest: 
     assert (two.look().at, back.inner_text("#ask h1"), back.inner_text("#confirm")) == drafted
     picture(anna, "middle-1440x900")
 
-    short = slug == "trek12"
-    play([one, two], moves=None if WHOLE or short else A_WHILE)
+    play([one, two], moves=None if WHOLE else A_WHILE)
     if not one.look().over:
         bots_finish([anna, back], watcher)
     assert one.moves >= 10

@@ -6,6 +6,9 @@ const MOVE = 320;
 const LONGEST = 900;
 const TURN = 1100;
 
+/** What is alike is left alone, with all that is in it: most of a board is. */
+const callbacks = { beforeNodeMorphed: (from: Element, to: Node): boolean => !from.isEqualNode(to) };
+
 interface Spot { x: number; y: number }
 
 function centres(root: Element): Map<string, Spot> {
@@ -117,7 +120,7 @@ export function morphBoard(holder: Element, next: Element[], animate: boolean, c
   const turned = wheels(holder);
   const rode = riders(holder);
   // The focus ring must not jump away because a neighbour changed; idiomorph restores it by id.
-  drawing(() => Idiomorph.morph(holder, next, { morphStyle: "innerHTML", restoreFocus: true }));
+  drawing(() => Idiomorph.morph(holder, next, { morphStyle: "innerHTML", restoreFocus: true, callbacks }));
   changed();
   if (!before || !heaps) return;
   const ride = riders(holder);
@@ -139,5 +142,5 @@ export function morphInner(holder: Element, html: string): void {
   // What is being typed stays. Idiomorph would leave the whole content of whatever has the focus, so a button would keep
   // the words of the action that stood there before it.
   const typing = Boolean(document.activeElement?.matches("input, textarea, select"));
-  Idiomorph.morph(holder, html, { morphStyle: "innerHTML", ignoreActiveValue: typing, restoreFocus: true });
+  Idiomorph.morph(holder, html, { morphStyle: "innerHTML", ignoreActiveValue: typing, restoreFocus: true, callbacks });
 }
