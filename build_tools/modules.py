@@ -19,7 +19,7 @@ COMPILED = (
     "sacbe/games/*/actions.py",
     "sacbe/games/*/state.py",
     "sacbe/games/*/score.py",
-    "sacbe/games/*/eval*.py",
+    "sacbe/games/*/mind/*.py",
     "sacbe/games/*/rules/*.py",
     "sacbe/bots/greedy.py",
     "sacbe/bots/search.py",

@@ -25,7 +25,15 @@ def test_a_new_game_is_found_by_its_file_names(
     modules: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = tmp_path / "sacbe" / "games" / "sixth"
-    hot = ["data.py", "state.py", "score.py", "eval.py", "rules/__init__.py", "rules/moving.py"]
+    hot = [
+        "data.py",
+        "state.py",
+        "score.py",
+        "mind/__init__.py",
+        "mind/policy.py",
+        "rules/__init__.py",
+        "rules/moving.py",
+    ]
     for name in [*hot, "__init__.py", "board.py", "lens.py"]:
         (game / name).parent.mkdir(parents=True, exist_ok=True)
         (game / name).touch()

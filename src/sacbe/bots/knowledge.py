@@ -15,8 +15,8 @@ from sacbe.core.state import State
 
 @cache
 def evaluator(slug: str) -> Evaluator:
-    """What `sacbe.games.<slug>.eval` knows."""
-    return cast(Evaluator, import_module(f"sacbe.games.{slug}.eval").EVALUATOR)
+    """What `sacbe.games.<slug>.mind` knows."""
+    return cast(Evaluator, import_module(f"sacbe.games.{slug}.mind.value").EVALUATOR)
 
 
 def choices(view: State, seat: int) -> vec[i64]:

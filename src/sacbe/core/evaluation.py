@@ -1,6 +1,6 @@
 """What a game tells its bots: how good a position is for a seat, and how a sensible player would go on.
 
-A game that has bots puts one object of a subclass into `sacbe/games/<slug>/eval.py`, by the name EVALUATOR:
+A game that has bots puts one object of a subclass into `sacbe/games/<slug>/mind/value.py`, by the name EVALUATOR:
 
     class TikalEvaluator(Evaluator):
         def value(self, s: State, seat: i64) -> float: ...

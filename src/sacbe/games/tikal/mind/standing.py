@@ -1,0 +1,198 @@
+"""What one expedition has in hand: how it stands at the temples, its treasures, its members and camps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.bits import count, lowest
+from sacbe.games.tikal.data import (
+    ALLOTMENT,
+    BASE_CAMP,
+    CELL_COUNT,
+    COPIES,
+    GUARDS,
+    KINDS,
+    LEADER_STRENGTH,
+    SET_POINTS,
+    tile_mask,
+)
+from sacbe.games.tikal.mind.ways import FAR, Ways
+from sacbe.games.tikal.mind.weights import Weights
+from sacbe.games.tikal.rules.moving import own_camps
+from sacbe.games.tikal.state import IN_RESERVE, OVER, Tikal
+
+_VOLCANO_TILES: Final[i64] = tile_mask(["B6", "D5", "F5"])
+_RATE: Final = 0.8  # what an action point is usually good for: in points
+
+
+def toll(lost: float) -> i64:
+    """Points in action points, for finding who had best go."""
+    return int(min(lost / _RATE + 0.5, float(FAR - 1)))
+
+
+class Standing:
+    """One seat's position, loaded for looking at it."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.spite: float = weights.spite
+        self.workers: Final = Ways()
+        self.leader: Final = Ways()
+        self.home: Final = Ways()
+        self.seat: i64 = 0
+        self.due: float = 0.0  # 1 if this seat has still to tally in the scoring round that is going on
+        self.due_other: float = 0.0  # 1 if somebody else has
+        self.sure: bool = False  # and that is what its turn ends with
+        self.to_come: float = 0.0  # scorings, the one that is due included
+        self.lasting: float = 0.0
+        self.guard_worth: float = 0.0  # one not yet placed
+        self.leader_worth: float = 0.0  # still in the game
+        self.turns: float = 0.0
+        self.loss: vec[float] = vec[float]([0.0] * CELL_COUNT)  # what the first worker who leaves a cell gives up
+        self.leader_loss: float = 0.0
+        self.held: float = 0.0  # what the scorings to come will pay as things stand
+
+    # -- what counts ------------------------------------------------------------------------------------------------
+
+    def look_at_clock(self, s: Tikal, seat: i64) -> None:
+        self.seat = seat
+        self.due = 0.0
+        self.due_other = 0.0
+        self.sure = False
+        i: i64
+        for i in range(len(s.queue)):
+            if s.queue[i] == seat:
+                self.due = 1.0
+                self.sure = i == 0
+            else:
+                self.due_other = 1.0
+        later: i64 = 0
+        if s.phase != OVER and (s.holder >= 0 or len(s.queue) == 0):
+            later = 1 + count((s.stack | s.display) & _VOLCANO_TILES)
+        self.to_come = float(later) + self.due
+        self.lasting = self.weights.lasting[later]
+        self.guard_worth = self.weights.guard[later]
+        self.leader_worth = self.weights.leader[later]
+        self.turns = float(count(s.stack)) / float(s.seats)
+
+    def temple_worth(self, level: i64, own: i64, other: i64) -> float:
+        """What a temple without a guard will pay, less what it pays the strongest other as far as that matters."""
+        hold = self.weights.hold
+        lead = max(min(own - other, 4), -4)
+        times = 0.0
+        if own > 0:
+            times = self.lasting * hold[4 + lead]
+            if self.sure:
+                times += 1.0 if own > other else 0.0
+            else:
+                times += self.due * hold[4 + lead]
+        if other > 0:
+            times -= self.spite * (self.lasting + self.due_other) * hold[4 - lead]
+        return float(level) * times
+
+    def strongest_other(self, s: Tikal, cell: i64) -> i64:
+        most: i64 = 0
+        other: i64
+        for other in range(s.seats):
+            if other != self.seat:
+                most = max(most, s.strength(other, cell))
+        return most
+
+    def given_up(self, s: Tikal, cell: i64, strength: i64) -> float:
+        """What it costs, in points, to take so much strength away from a cell."""
+        if (s.temples >> cell) & 1 and s.guard[cell] < 0:
+            own, other = s.strength(self.seat, cell), self.strongest_other(s, cell)
+            lost = self.temple_worth(s.level[cell], own, other)
+            lost -= self.temple_worth(s.level[cell], own - strength, other)
+            return lost
+        if (s.ruins >> cell) & 1 and s.site[cell] > 0 and s.members(self.seat, cell) <= 2:
+            return _RATE
+        return 0.0
+
+    # -- distances --------------------------------------------------------------------------------------------------
+
+    def look_at_ways(self, s: Tikal, seat: i64) -> None:
+        camps = own_camps(s, seat)
+        self.workers.clear()
+        rest = s.crowd[seat]
+        while rest != 0:
+            cell = lowest(rest)
+            rest &= rest - 1
+            self.loss[cell] = self.given_up(s, cell, 1)
+            self.workers.start_from_board(cell, toll(self.loss[cell]))
+        if s.reserve[seat] > 0:
+            self.workers.start_from_reserve(camps)
+        self.workers.spread(s, camps)
+        at = s.leader[seat]
+        self.leader.clear()
+        self.leader_loss = 0.0
+        if at == IN_RESERVE:
+            self.leader.start_from_reserve(camps)
+        elif at >= 0:
+            self.leader_loss = self.given_up(s, at, LEADER_STRENGTH)
+            self.leader.start_from_board(at, toll(self.leader_loss))
+        self.leader.spread(s, camps)
+
+    def look_at_camps(self, s: Tikal, seat: i64) -> None:
+        """Members on the board and camps are worth what they save; found after this: the way from the next camp."""
+        self.home.clear()
+        self.home.start(BASE_CAMP, 0)
+        self.home.spread(s, 0)
+        busy = 1.0 if self.to_come - self.due > 0.0 else 0.0
+        rest = s.crowd[seat]
+        while rest != 0:
+            cell = lowest(rest)
+            rest &= rest - 1
+            self.held += busy * float(s.workers[seat * CELL_COUNT + cell]) * self.piece_worth(cell)
+        if s.leader[seat] >= 0:
+            self.held += busy * self.piece_worth(s.leader[seat])
+        if s.leader[seat] >= IN_RESERVE:
+            self.held += self.leader_worth
+        self.held += self.guard_worth * float(GUARDS - s.guards[seat])
+        camp: i64
+        for camp in range(2):
+            cell = s.camp[seat * 2 + camp]
+            if cell >= 0:
+                self.held += self.camp_worth(cell)
+                self.home.start(cell, 0)
+                self.home.spread(s, 0)
+
+    def piece_worth(self, cell: i64) -> float:
+        return self.weights.piece + self.weights.way * float(min(self.home.cost[cell], ALLOTMENT))
+
+    def camp_worth(self, cell: i64) -> float:
+        return self.weights.camp * min(self.turns, 9.0) * float(min(self.home.cost[cell], ALLOTMENT) - 1)
+
+    # -- treasures --------------------------------------------------------------------------------------------------
+
+    def treasure_worth(self, s: Tikal, seat: i64) -> float:
+        """What treasures will pay, and the hope for the next of the kind while there are scorings after the next."""
+        hope = max(self.to_come - 1.0, 0.0) * self.weights.hope
+        total = 0.0
+        kind: i64
+        for kind in range(KINDS):
+            have = s.treasure[seat * KINDS + kind]
+            if have > 0:
+                total += self.kind_worth(have, s.buried[kind], hope)
+        return total
+
+    def kind_worth(self, have: i64, buried: i64, hope: float) -> float:
+        return self.to_come * float(SET_POINTS[have]) + (hope * float(have) if buried > 0 and have < COPIES else 0.0)
+
+    def find_worth(self, s: Tikal, seat: i64) -> float:
+        """T-8.2 What a treasure brings on average."""
+        hope = max(self.to_come - 1.0, 0.0) * self.weights.hope
+        buried: i64 = 0
+        total = 0.0
+        kind: i64
+        for kind in range(KINDS):
+            left = s.buried[kind]
+            if left > 0:
+                have = s.treasure[seat * KINDS + kind]
+                buried += left
+                more = self.kind_worth(have + 1, left - 1, hope) - self.kind_worth(have, left, hope)
+                total += float(left) * more
+        return total / float(buried) if buried > 0 else 0.0

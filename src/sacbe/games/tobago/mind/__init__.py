@@ -1,0 +1,4 @@
+"""What bots know of Tobago.
+
+`value` judges a position, `policy` is the quick player; the rest is what both look things up in.
+"""
