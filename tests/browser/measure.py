@@ -78,24 +78,26 @@ CUT_OFF = """() => [...document.querySelectorAll(
   .filter((el) => el.clientWidth && !el.closest('.sr, .steps, svg') && !el.matches('.acts'))
   .filter((el) => el.scrollWidth > el.clientWidth + 1 || (el.closest('.ask') && el.scrollHeight > el.clientHeight + 1))
   .map((el) => el.textContent.trim().replace(/\\s+/g, " "))"""
-# Pairs of words on the board that lie on or against each other, with nothing painted between them.
-CLASHES = """() => {
-  const texts = [...document.querySelectorAll('#map text')].filter((el) => el.textContent.trim()
+# Pairs of words on the board, or on a picture that stands alone, that lie on or against each other with nothing painted
+# between them. On a picture nothing is aside or behind, so words that cannot be hit count as well.
+CLASHES = """(alone) => {
+  const texts = [...document.querySelectorAll(alone ? 'text' : '#map text')].filter((el) => el.textContent.trim()
     && el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && el.getBoundingClientRect().width);
   const boxes = texts.map((el) => {
-    const box = el.getBoundingClientRect(), high = box.height;
+    const box = el.getBoundingClientRect(), high = box.height;  // of small letters, not of the line
     return { el, left: box.left, right: box.right, top: box.top + high * 0.24, bottom: box.bottom - high * 0.26 };
   });
   const clashes = [];
   boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide < 1 || high < 1.5) return;
+    if (wide < (alone ? -1 : 1) || high < 1.5) return;
     const x = (Math.min(a.right, b.right) + Math.max(a.left, b.left)) / 2;
     const y = (Math.min(a.bottom, b.bottom) + Math.max(a.top, b.top)) / 2;
     const pile = document.elementsFromPoint(x, y);
     const [over, under] = [pile.indexOf(b.el), pile.indexOf(a.el)];
-    if (over >= 0 && under === over + 1) clashes.push(`${a.el.textContent} / ${b.el.textContent}`);
+    const unseen = alone && (over < 0 || under < 0);
+    if (unseen || (over >= 0 && under === over + 1)) clashes.push(`${a.el.textContent} / ${b.el.textContent}`);
   }));
   return clashes;
 }"""
@@ -134,7 +136,7 @@ def measure(page: Page) -> Measured:
     small = sorted({(word["size"], word["text"]) for word in words if 1 < word["size"] < least(**size) - 0.05})
     wide, high = page.evaluate(BOARD) if page.query_selector("#map svg.map") else (0, 0)
     sideways = bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-    return Measured(small, page.evaluate(CLASHES), page.evaluate(CUT_OFF), sideways, (wide, high))
+    return Measured(small, page.evaluate(CLASHES, False), page.evaluate(CUT_OFF), sideways, (wide, high))
 
 
 def at_size(page: Page, width: int, height: int) -> None:
