@@ -272,6 +272,22 @@ def test_a_finger_that_stays_reads_and_does_nothing(guest: Guest) -> None:
     expect(page.locator("#ask p")).to_contain_text("Tap it again")
 
 
+def test_a_tall_board_turns_to_what_has_the_focus_and_stays_as_near(guest: Guest) -> None:
+    page = guest("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.click("[data-start=tzolkin][data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+
+    def seen() -> list[float]:
+        return [float(n) for n in (page.get_attribute("svg.map", "viewBox") or "").split()]
+
+    _, top, wide, high = seen()
+    page.locator("svg.map .spot").last.focus()
+    expect(page.locator("svg.map .spot").last).to_be_in_viewport()
+    assert seen()[1] > top + high / 2
+    assert seen()[2:] == pytest.approx([wide, high], abs=1)
+
+
 def test_replay_has_an_address_and_the_chat_reaches_everybody(guest: Guest) -> None:
     anna, watcher = guest("Anna"), guest("Vera")
     play([against_a_bot(anna)], until_ply=8)

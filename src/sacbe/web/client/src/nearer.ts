@@ -156,12 +156,14 @@ export class Nearer {
   private go(to: Box): void {
     const full = this.full;
     if (!full || !this.svg) return;
-    const w = Math.min(full.w, Math.max(to.w, full.w / this.limit));
-    const h = (to.h * w) / to.w;
+    const tall = to.h / to.w;
+    const whole = Math.max(full.w, full.h / tall); // so wide a part has all of it
+    const w = Math.min(whole, Math.max(to.w, full.w / this.limit));
+    const h = w * tall;
     // The middle of what is seen stays on the board.
     const x = Math.min(Math.max(to.x + to.w / 2, full.x), full.x + full.w) - w / 2;
     const y = Math.min(Math.max(to.y + to.h / 2, full.y), full.y + full.h) - h / 2;
-    this.own = w >= full.w * 0.999 ? { ...full } : { x, y, w, h };
+    this.own = w >= whole * 0.999 ? { ...full } : { x, y, w, h };
     this.put(this.svg, this.own);
   }
 
@@ -171,7 +173,7 @@ export class Nearer {
     if (what === "in") this.zoom(STEP, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
     if (what === "out") this.zoom(1 / STEP, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
     if (what === "fit" && this.full) { // all of it, and back
-      const whole = this.own && this.own.w >= this.full.w * 0.999;
+      const whole = this.own && this.own.w >= this.full.w * 0.999 && this.own.h >= this.full.h * 0.999;
       if (whole) this.own = null;
       const first = this.first();
       if (whole && first) this.put(this.svg, first);
