@@ -35,6 +35,13 @@ def draft(player: Clicker) -> None:
             player.page.wait_for_timeout(30)
 
 
+def to_the_board(player: Clicker) -> None:
+    """Up to a question that is answered on the board: whether a Bone is kept, for one, is asked by buttons."""
+    while not player.look().targets:
+        if not player.move():
+            player.page.wait_for_timeout(30)
+
+
 def test_a_cut_line_comes_back_with_the_same_draft_and_nothing_is_said_twice(guest: Guest) -> None:
     page = guest("Anna")
     sent: list[str] = []
@@ -162,7 +169,7 @@ def test_a_place_that_is_not_legal_says_why_and_leads_to_the_rule(guest: Guest, 
     page = guest("Anna")
     player = against_a_bot(page)
     play([player], until_ply=6)
-    page.wait_for_selector("#map .legal")
+    to_the_board(player)
     asked = page.inner_text("#ask h1")
     spot = page.locator("#map .spot[id^='cell-']:not(.legal)").last
     name = spot.get_attribute("aria-label") or ""
