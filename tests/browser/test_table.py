@@ -288,11 +288,12 @@ def test_a_tall_board_turns_to_what_has_the_focus_and_stays_as_near(guest: Guest
     def seen() -> list[float]:
         return [float(n) for n in (page.get_attribute("svg.map", "viewBox") or "").split()]
 
-    _, top, wide, high = seen()
+    left, top, wide, high = seen()
     page.locator("svg.map .spot").last.focus()
     expect(page.locator("svg.map .spot").last).to_be_in_viewport()
     assert seen()[1] > top + high / 2
     assert seen()[2:] == pytest.approx([wide, high], abs=1)
+    assert seen()[0] == pytest.approx(left, abs=1)  # its whole width is seen anyway
 
 
 def test_replay_has_an_address_and_the_chat_reaches_everybody(guest: Guest) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.svg import board, dock, fitted, move, num, rect, round_rings, spot, text, use
-from sacbe.games.tzolkin.data import FOOD_DAYS
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.icons import row
 from sacbe.games.tzolkin.show.lens import days_to_food, feeding
@@ -89,26 +88,18 @@ def _gears(s: Tzolkin, now: Scene, lang: str) -> str:
 
 
 def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
-    """The turning gears small, what the calendar says beside them."""
+    """The turning gears small, and what the next Food Day will ask for. Day and Food Day are told above the board."""
     t = words(lang)
     scale = h / 870
     gears = machine(s, now, lang, compact=True) + _disc(s)
     out = f"<g transform='translate(236 {num(h / 2 + 5)}) scale({scale:.4f})'>{gears}</g>"
-    last = int(FOOD_DAYS[3])
-    late = s.day > last and s.phase != OVER  # T-3.28 the last Food Day was jumped over
-    day = t("headline-late", day=int(s.day) + 1) if late else t("tall-day", day=min(int(s.day), last) + 1)
-    lines = [(day, 15.0, "var(--limestone)")]
     if s.phase not in (OVER, ADVANCING):
         bill = feeding(s, now.seat)
-        lines.append((t("tall-food", days=days_to_food(s)), 13.0, "var(--limestone)"))
-        said = t("tall-bill", need=bill.need, have=bill.have)
-        lines.append((said, 13.0, "#FFB8A8" if bill.unfed else "var(--limestone)"))
+        said = t("tall-bill", need=bill.need, have=bill.have)  # below the lens buttons
+        fill = "#FFB8A8" if bill.unfed else "var(--limestone)"
+        out += fitted(8, 112, said, 13, 128, 700, fill, "start", least=LETTERS)
     if s.phase != OVER:
         out += move(66, h - 34, first_plate(s, now, lang)) + _advance(s, lang, h)
-    y = 74.0
-    for said, size, fill in lines:
-        out += fitted(8, y, said, size, 128, 700, fill, "start", serif=size > 14, least=LETTERS)
-        y += 19
     return out
 
 

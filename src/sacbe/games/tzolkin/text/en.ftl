@@ -180,8 +180,6 @@ lens-food-short = { $days ->
     [0] Food today
    *[other] Food in { $days } d.
   }
-tall-day = Day { $day } of 27
-tall-food = Days to food: { $days }
 tall-bill = need { $need }, have { $have }
 
 

@@ -196,8 +196,6 @@ lens-food-short = { $days ->
     [0] Еда сегодня
    *[other] Еда: { $days } дн.
   }
-tall-day = День { $day } из 27
-tall-food = До Дня еды: { $days }
 tall-bill = нужно { $need }, есть { $have }
 
 

@@ -237,7 +237,9 @@ export class Nearer {
     const [v, r] = [svg.getBoundingClientRect(), el.getBoundingClientRect()];
     if (r.left >= v.left && r.right <= v.right && r.top >= v.top && r.bottom <= v.bottom && !this.covered(r)) return;
     const p = this.at({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
-    this.go({ ...seen, x: p.x - seen.w / 2, y: p.y - seen.h / 2 });
+    // A side that is seen from end to end needs no turning.
+    const whole = { w: seen.w >= (this.full?.w ?? 0) * 0.999, h: seen.h >= (this.full?.h ?? 0) * 0.999 };
+    this.go({ ...seen, x: whole.w ? seen.x : p.x - seen.w / 2, y: whole.h ? seen.y : p.y - seen.h / 2 });
   }
 
   /** By the hand of cards, a lens or a button. */
