@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -261,3 +261,19 @@ def result(page: Page) -> list[str]:
     page.wait_for_function(COUNTED)
     names, totals = page.locator(".srow .who b").all_inner_texts(), page.locator(".tot").all_inner_texts()
     return [*names, *totals, page.inner_text(".wt h1")]
+
+
+def against_a_bot(page: Page) -> Clicker:
+    """A game of Trek 12, the shortest, from the home page."""
+    page.click("[data-start=trek12][data-mode=bots]")
+    page.select_option("#sitter-1", "novice")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    return Clicker(page)
+
+
+def go_on(player: Clicker, until: Callable[[Sight], bool]) -> None:
+    """He does what he is asked until he sees that."""
+    while not until(player.look()):
+        if not player.move():
+            player.page.wait_for_timeout(30)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import sacbe
 from sacbe.core import svg
 from sacbe.core.hexes import centre_pointy, disc, ring
 
@@ -120,3 +121,13 @@ def test_the_shared_look_is_there() -> None:
     assert len(names) == len(set(names)) and {f"token-{seat}" for seat in range(6)} <= set(names)
     css = (svg.LOOK / "tokens.css").read_text(encoding="utf-8")
     assert css.index(".edge, .ring { fill: none; stroke: none;") < css.index(".legal > .ring")
+
+
+def test_a_sheet_has_every_drawing_and_displays_only_patterns() -> None:
+    art = (svg.LOOK / "symbols-common.svg", *(sacbe.game(slug).presenter.art for slug in sacbe.SLUGS))
+    shown, hidden = ET.fromstring(f"<div>{svg.sheet(art)}</div>")
+    named = [ET.parse(path).getroot().findall(".//*[@id]") for path in art]
+    there = {element.get("id") for element in [*shown.iter(), *hidden.iter()]} - {None}
+    assert there == {element.get("id") for elements in named for element in elements}
+    assert {element.tag for element in shown} == {"pattern"}
+    assert "display:none" in (hidden.get("style") or "") and not hidden.findall(".//pattern")

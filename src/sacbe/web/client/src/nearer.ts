@@ -21,6 +21,11 @@ function within(part: Box, p: Point): boolean {
   return p.x > part.x + part.w * 0.1 && p.x < part.x + part.w * 0.9 && p.y > part.y + part.h * 0.1 && p.y < part.y + part.h * 0.9;
 }
 
+/** Along which sides a part shows the board from end to end. */
+function ends(part: Box, full: Box): { across: boolean; down: boolean } {
+  return { across: part.w >= full.w * 0.999, down: part.h >= full.h * 0.999 };
+}
+
 function leastLetters(): number {
   return Math.min(innerWidth, innerHeight) < PHONE_SIDE ? LEAST_PHONE : LEAST;
 }
@@ -173,7 +178,8 @@ export class Nearer {
     if (what === "in") this.zoom(STEP, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
     if (what === "out") this.zoom(1 / STEP, { x: r.x + r.width / 2, y: r.y + r.height / 2 });
     if (what === "fit" && this.full) { // all of it, and back
-      const whole = this.own && this.own.w >= this.full.w * 0.999 && this.own.h >= this.full.h * 0.999;
+      const seen = this.own && ends(this.own, this.full);
+      const whole = seen?.across && seen.down;
       if (whole) this.own = null;
       const first = this.first();
       if (whole && first) this.put(this.svg, first);
@@ -233,13 +239,12 @@ export class Nearer {
   bring(el: Element): void {
     const svg = this.svg;
     const seen = this.seen();
-    if (this.pressing || !svg?.contains(el) || !seen || this.limit <= 1) return;
+    if (this.pressing || !svg?.contains(el) || !seen || !this.full || this.limit <= 1) return;
     const [v, r] = [svg.getBoundingClientRect(), el.getBoundingClientRect()];
     if (r.left >= v.left && r.right <= v.right && r.top >= v.top && r.bottom <= v.bottom && !this.covered(r)) return;
     const p = this.at({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
-    // A side that is seen from end to end needs no turning.
-    const whole = { w: seen.w >= (this.full?.w ?? 0) * 0.999, h: seen.h >= (this.full?.h ?? 0) * 0.999 };
-    this.go({ ...seen, x: whole.w ? seen.x : p.x - seen.w / 2, y: whole.h ? seen.y : p.y - seen.h / 2 });
+    const { across, down } = ends(seen, this.full); // a side that is seen whole needs no turning
+    this.go({ ...seen, x: across ? seen.x : p.x - seen.w / 2, y: down ? seen.y : p.y - seen.h / 2 });
   }
 
   /** By the hand of cards, a lens or a button. */
