@@ -145,7 +145,7 @@ def test_a_view_is_left_as_it_was(name: str) -> None:
 def test_a_worker_thinks_from_a_dump() -> None:
     s = play_on(start(2), [make("greedy", seat) for seat in range(2)], seed=3, until=in_round(5))
     s.apply(0, s.legal(0)[0])
-    assert think("trek12", s.hide(1).dump(), 1, "search:5", 8) == make("search:5", 8).choose(s.hide(1), 1)
+    assert think("trek12", s.hide(1).dump(), 1, "search:5", 8).line[0] == make("search:5", 8).choose(s.hide(1), 1)
 
 
 # -- Better -----------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sacbe.core.game import Game
 from sacbe.core.state import State
+from sacbe.core.thought import Thought
 from sacbe.table.live import LiveTable
 from sacbe.table.seats import BOT, OPEN, PERSON, Seat
 from sacbe.table.show import Show
@@ -25,9 +26,9 @@ class Quick:
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
 
-    async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int:
+    async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
         self.asked.append((seat, level))
-        return random.Random(seed).choice(seen.legal(seat))
+        return Thought([random.Random(seed).choice(seen.legal(seat))], [], 0.0)
 
     def close(self) -> None:
         pass

@@ -24,12 +24,12 @@ async def test_the_pool_answers_for_a_hidden_position_and_survives_its_workers(s
     seat = (state.actors() & -state.actors()).bit_length() - 1
     pool = Pool(1)
     try:
-        first = await pool.choose(game, state.hide(seat), seat, "novice", 3)
-        assert first in state.legal(seat)
-        assert await pool.choose(game, state.hide(seat), seat, "novice", 3) == first
+        first = await pool.plan(game, state.hide(seat), seat, "novice", 3)
+        assert first.line[0] in state.legal(seat)
+        assert await pool.plan(game, state.hide(seat), seat, "novice", 3) == first
         for worker in multiprocessing.active_children():
             worker.kill()
-        assert await pool.choose(game, state.hide(seat), seat, "novice", 3) == first
+        assert await pool.plan(game, state.hide(seat), seat, "novice", 3) == first
     finally:
         pool.close()
     assert multiprocessing.active_children() == []

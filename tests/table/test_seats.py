@@ -8,6 +8,7 @@ import pytest
 
 from sacbe.core.game import Game
 from sacbe.core.state import State
+from sacbe.core.thought import Thought
 from sacbe.table.errors import Refused
 from sacbe.table.seats import PERSON, Seat, Who, clean_name, distinct, hash_token
 from sacbe.table.show import Show
@@ -80,7 +81,7 @@ async def test_bots_play_a_game_among_themselves(tmp_path: Path) -> None:
 
 
 class Broken(Quick):
-    async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int:
+    async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
         raise ValueError("a position this bot cannot read")
 
 

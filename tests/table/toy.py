@@ -288,6 +288,9 @@ class ToyPresenter:
     def tally_title(self, lang: str) -> str:
         return ""
 
+    def gain(self, amount: float, other: str, lang: str) -> str:
+        return f"{amount} {other}"
+
     def edition_note(self, edition: int, lang: str) -> str:
         return ""
 

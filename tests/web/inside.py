@@ -13,6 +13,7 @@ import uvicorn
 
 from sacbe.core.game import Game
 from sacbe.core.state import State
+from sacbe.core.thought import Thought
 from sacbe.table.tables import Tables
 from sacbe.web.app import create_app
 from sacbe.web.run import listen, options
@@ -23,8 +24,9 @@ from tests.table.played import games
 class Guesser:
     """A bot whose choice depends on every bit of what it is shown, so that a leak into its view shows in its choice."""
 
-    async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int:
-        return random.Random(f"{seen.dump()} {seat} {level}").choice(seen.legal(seat))
+    async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
+        first, second = random.Random(f"{seen.dump()} {seat} {level}").choices(seen.legal(seat), k=2)
+        return Thought([first], [second], 1.0)
 
     def close(self) -> None:
         pass

@@ -10,22 +10,16 @@ from sacbe.core.state import State
 
 
 class GreedyBot:
-    """Tries every legal action on a guessed position and asks the game's evaluator what it is then worth.
+    """Tries every legal action on a guessed position and asks the game's evaluator what it is then worth."""
 
-    `slip` of 100 choices are taken at random instead: what makes a beginner.
-    """
-
-    def __init__(self, seed: int = 0, slip: int = 0) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
-        self.slip: i64 = slip
 
     def choose(self, view: State, seat: int) -> int:
         codes = choices(view, seat)
         count: i64 = len(codes)
         if count == 1:
             return codes[0]
-        if self.slip > 0 and self.rng.below(100) < self.slip:
-            return codes[self.rng.below(count)]
         guessed = view.guess(self.rng)
         knowledge = evaluator(view.slug())
         best = codes[0]

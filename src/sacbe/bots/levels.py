@@ -1,10 +1,11 @@
-"""Which bot a name means: the four levels for people, and plain bots for measuring."""
+"""Which bot a name means: the six levels for people, and plain bots for measuring."""
 
 from __future__ import annotations
 
 import re
 from typing import Final, Protocol
 
+from sacbe.bots.glance import GlanceBot
 from sacbe.bots.greedy import GreedyBot, QuickBot
 from sacbe.bots.random import RandomBot
 from sacbe.bots.search import SearchBot
@@ -17,40 +18,56 @@ class Bot(Protocol):
     def choose(self, view: State, seat: int) -> int: ...
 
 
-# What a level is, weakest first. How much each is worth: `sacbe arena trek12 expert explorer`.
+# What a level is, weakest first. How much each is worth: docs/bots.md.
 _LEVELS: Final = {
-    "novice": "greedy:25%",
-    "explorer": "greedy",
-    "expert": "search:150ms",
-    "master": "search:1s:end",
+    "novice": "glance:150%",
+    "traveller": "glance:60%",
+    "explorer": "glance",
+    "pathfinder": "search:40ms:500ms",
+    "expert": "search:200ms:900ms",
+    "master": "search:1s:2800ms",
 }
 LEVELS: Final = tuple(_LEVELS)
 
 _A_FEW_ROUNDS: Final = 5
 _TO_THE_END: Final = 1_000_000
 _PLAIN: Final = re.compile(
-    r"(?P<random>random)|(?P<quick>quick)|(?P<greedy>greedy)(:(?P<slip>\d+)%)?"
-    r"|search:((?P<n>[1-9]\d*)|(?P<ms>[1-9]\d*)ms|(?P<s>[1-9]\d*)s)(?P<end>:end)?"
+    r"(?P<random>random)|(?P<quick>quick)|(?P<greedy>greedy)|(?P<glance>glance)(:(?P<blur>\d+)%)?"
+    r"|(?P<search>search|reference):((?P<n>[1-9]\d*)|(?P<time>[1-9]\d*m?s))(:(?P<longest>[1-9]\d*m?s))?(?P<end>:end)?"
 )
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """The bot of a level, or a plain one: random, greedy, greedy:20% (with slips), quick, search:500, search:100ms.
+    """The bot of a level, or a plain one: random, greedy, quick, glance, glance:50% (errs), search:500, search:100ms.
 
-    ":end" after a search lets its roll-outs go on to the end of the game.
-    A search of 500 iterations plays the same game for the same seed anywhere; one of 100 ms does not.
+    A search of 500 iterations plays the same game for the same seed anywhere; one of 100 ms does not. Both are for one
+    choice of a turn: "search:200ms:1s" thinks for a second about a turn of five choices or more. ":end" lets roll-outs
+    go on to the end of the game. "reference:..." searches step by step, as all of them once did.
     """
     plain = _PLAIN.fullmatch(_LEVELS.get(name, name))
     if plain is None:
         raise ValueError(
-            f"no bot {name!r}; there are: {', '.join(LEVELS)}, random, greedy, quick, search:500, search:100ms"
+            f"no bot {name!r}; there are: {', '.join(LEVELS)}, random, greedy, quick, glance, search:500, search:100ms"
         )
     if plain["random"]:
         return RandomBot(seed)
     if plain["quick"]:
         return QuickBot(seed)
     if plain["greedy"]:
-        return GreedyBot(seed, slip=int(plain["slip"] or 0))
-    seconds = int(plain["ms"] or 0) / 1000 + int(plain["s"] or 0)
+        return GreedyBot(seed)
+    if plain["glance"]:
+        return GlanceBot(seed, int(plain["blur"] or 0))
     horizon = _TO_THE_END if plain["end"] else _A_FEW_ROUNDS
-    return SearchBot(int(plain["n"] or 0), seconds, seed, horizon)
+    bot = SearchBot(int(plain["n"] or 0), _seconds(plain["time"]), seed, horizon)
+    if plain["longest"]:
+        bot.longest = _seconds(plain["longest"])
+    if plain["search"] == "reference":
+        bot.turns = 0
+    return bot
+
+
+def _seconds(text: str | None) -> float:
+    """'200ms' or '3s'."""
+    if not text:
+        return 0.0
+    return int(text[:-2]) / 1000 if text.endswith("ms") else float(int(text[:-1]))

@@ -82,6 +82,10 @@ class Tree:
                 best, most = i, bound
         return best
 
+    def mean(self, edge: i64, trust: float) -> float:
+        """What a choice was found to be worth, with its prior counting as `trust` trials."""
+        return (self.total[edge] + trust * self.prior[edge]) / (float(self.chosen[edge]) + trust)
+
     def learn(self, edge: i64, reward: float) -> None:
         self.chosen[edge] += 1
         self.total[edge] += reward

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sacbe.bots.levels import make
+from sacbe.bots.planning import PlanningBot
+from sacbe.core.thought import Thought
 from sacbe.games import game
 
 
-def think(slug: str, view: dict[str, Any], seat: int, level: str, seed: int) -> int:
-    """The action a bot of this level takes. `view` is the dump of `hide(seat)`."""
-    return make(level, seed).choose(game(slug).load(view), seat)
+def think(slug: str, view: dict[str, Any], seat: int, level: str, seed: int) -> Thought:
+    """What a bot of this level does, as far as it has made up its mind. `view` is the dump of `hide(seat)`."""
+    bot, seen = make(level, seed), game(slug).load(view)
+    return bot.plan(seen, seat) if isinstance(bot, PlanningBot) else Thought([bot.choose(seen, seat)], [], 0.0)

@@ -11,7 +11,7 @@ from sacbe.core import svg
 from sacbe.core.errors import Refusal
 from sacbe.core.present import RuleText
 from sacbe.core.state import State
-from sacbe.core.words import Words
+from sacbe.core.words import Words, even_hint
 
 Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a language
 
@@ -56,6 +56,12 @@ class BasePresenter:
         """What stands above the tallies; "" if they are points by source, as in most games."""
         t = self.words(lang)
         return t("tally-title") if "tally-title" in t else ""
+
+    def gain(self, amount: float, other: str, lang: str) -> str:
+        """How much better a hint is than another turn, in what the game's bots count: rounded, so that nobody takes an
+        estimate for a promise."""
+        rounded = round(amount, 1) if amount < 3 else round(amount)
+        return self.words(lang)("hint-gain", n=rounded, other=other) if rounded else even_hint(lang, other)
 
     def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         """Why a far target is out of reach, where it would take several actions: none of them alone is refused so."""

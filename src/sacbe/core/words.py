@@ -71,6 +71,11 @@ def earlier_rules(lang: str, edition: int, newest: int) -> str:
     return _common(lang)("earlier-rules", edition=edition, newest=newest)
 
 
+def even_hint(lang: str, other: str) -> str:
+    """A sentence about a turn that is about as good as the one that is hinted."""
+    return _common(lang)("hint-even", other=other)
+
+
 def signed(n: int) -> str:
     """With a true minus sign."""
     return str(n) if n >= 0 else f"−{-n}"

@@ -15,12 +15,13 @@ import msgspec
 
 from sacbe.core.game import Game
 from sacbe.core.state import State
+from sacbe.core.thought import Thought
 
 
 class Thinker(Protocol):
     """Whoever answers for bots. It is given `hide(seat)` and nothing else."""
 
-    async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int: ...
+    async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought: ...
     def close(self) -> None: ...
 
 
@@ -32,7 +33,7 @@ class Pool:
         self._workers = workers or max(2, os.cpu_count() or 2)
         self._executor: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, seen: State, seat: int, level: str, seed: int) -> int:
+    async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
         question = game.slug, msgspec.json.encode(seen.dump()), seat, level, seed
         loop = asyncio.get_running_loop()
         pool = self._pool()
@@ -81,7 +82,7 @@ def _die_with_server() -> None:
         os._exit(1)
 
 
-def _think(slug: str, position: bytes, seat: int, level: str, seed: int) -> int:
+def _think(slug: str, position: bytes, seat: int, level: str, seed: int) -> Thought:
     from sacbe.bots.worker import think  # only workers load the bots
 
     data: dict[str, Any] = msgspec.json.decode(position)

@@ -44,11 +44,16 @@ class Draft:
         before = len(self.actions)
         try:
             for code in codes:
+                self._go_on(code)
                 self._take(code)
         except Refused:
             self.undo_to(before)
             raise
-        while self.forced and not self.complete and len(only := self.state.legal(self.seat)) == 1:
+        self._go_on()
+
+    def _go_on(self, to: int = -1) -> None:
+        """What is the only action left takes itself, up to the one that is meant."""
+        while self.forced and not self.complete and len(only := self.state.legal(self.seat)) == 1 and only[0] != to:
             self._push(only[0])
 
     def _take(self, code: int) -> None:

@@ -14,6 +14,7 @@ import sacbe
 from sacbe.core import fair
 from sacbe.core.errors import Refusal
 from sacbe.core.game import Game, UnknownEdition
+from sacbe.core.thought import Thought
 from sacbe.table.bots import Thinker
 from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
@@ -171,14 +172,14 @@ class Tables:
         show.table.tell(chat_message(said))
         self._news(table, f"said {said.id}")
 
-    async def hint(self, show: Show, seat: int) -> int:
-        """What the best bot would do, knowing what this seat knows."""
+    async def hint(self, show: Show, seat: int) -> Thought:
+        """What the best bot would do from here, knowing what this seat knows."""
         table = show.table
         draft = table.drafts.get(seat)
         if not table.to_act(seat) or (draft and draft.complete):
             raise Refused("no-hint")
         try:
-            return await self._thinker.choose(table.game, show.seen(seat), seat, BEST, self._luck(table, seat))
+            return await self._thinker.plan(table.game, show.seen(seat), seat, BEST, self._luck(table, seat))
         except Exception:
             log.exception("a hint at table %s failed", table.meta.id)
             raise Refused("no-bot") from None
@@ -214,26 +215,32 @@ class Tables:
                 task.add_done_callback(lambda _, key=key: self._thinking.pop(key, None))  # type: ignore[misc]
 
     async def _bot_turns(self, live: LiveTable, seat: int) -> None:
-        """Think and move while it is this bot's turn. What comes too late is dropped by the table."""
+        """Think and move while it is this bot's turn. What was made up once is followed to its end; what comes too late
+        is dropped by the table."""
+        line: list[int] = []
         try:
             while (level := live.seats[seat].bot_level) and (opened := live.opened.get(seat)) is not None:
-                code, _ = await asyncio.gather(self._thought(live, seat, level), asyncio.sleep(self.setup.pace))
-                await live.bot_move(seat, opened, code)
+                codes = live.state.legal(seat)
+                if len(codes) > 1 and (not line or line[0] not in codes):
+                    line, _ = await asyncio.gather(self._thought(live, seat, level), asyncio.sleep(self.setup.pace))
+                else:
+                    await asyncio.sleep(self.setup.pace)
+                await live.bot_move(seat, opened, codes[0] if len(codes) == 1 else line.pop(0))
         except Refused as refused:
             log.error("a bot at table %s, seat %d was refused: %s", live.meta.id, seat, refused)
         except Exception:
             log.exception("a bot at table %s, seat %d failed", live.meta.id, seat)
 
-    async def _thought(self, live: LiveTable, seat: int, level: str) -> int:
-        """What the bot wants to do. If its head fails it does anything legal: people must not wait for ever."""
+    async def _thought(self, live: LiveTable, seat: int, level: str) -> list[int]:
+        """What the bot will do, now and next. If its head fails it does anything legal: nobody must wait for ever."""
         luck = self._luck(live, seat)
         seen = live.state.hide(seat)
         try:
-            return await self._thinker.choose(live.game, seen, seat, level, luck)
+            return (await self._thinker.plan(live.game, seen, seat, level, luck)).line
         except Exception:
             log.exception("a bot at table %s, seat %d could not think", live.meta.id, seat)
             codes = seen.legal(seat)
-            return codes[luck % len(codes)]
+            return [codes[luck % len(codes)]]
 
     def _luck(self, live: LiveTable, seat: int) -> int:
         """A bot's own luck, told by where it stands; it has nothing to do with the seed of the draws."""

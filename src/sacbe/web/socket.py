@@ -13,6 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sacbe.core.state import SPECTATOR
+from sacbe.table.advice import advice
 from sacbe.table.draft import to_code
 from sacbe.table.errors import Refused
 from sacbe.table.seats import Who
@@ -259,17 +260,11 @@ class Connection:
         game, seen, draft = table.game, self._show.seen(seat), table.drafts.get(seat)
         message: dict[str, Any] = {"t": "hint", "ply": table.ply, "step": len(draft.actions) if draft else 0}
         try:
-            code = await self._tables.hint(self._show, seat)
+            thought = await self._tables.hint(self._show, seat)
         except Refused as refused:
             self._refuse(refused)
             return
-        message |= {"code": code, "label": game.text(code), "clicks": [], "reason": ""}
-        if look.kind == "page":
-            show = game.presenter
-            message["label"] = next((c.label for c in show.choices(seen, seat, look.lang) if c.code == code), "")
-            message["clicks"] = show.clicks(seen, seat, code)
-            message["reason"] = show.reason(seen, seat, code, look.lang)
-        self._put(message)
+        self._put(message | advice(game, seen, thought, look))
 
     async def _why(self, look: Look, sent: m.Why) -> None:
         planning = self._planning and self._show.may_plan(self.who, look.seat)

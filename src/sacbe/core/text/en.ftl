@@ -8,3 +8,6 @@ seat-2 = Yellow
 seat-3 = White
 seat-4 = Pink
 seat-5 = Black
+
+# A hint whose second choice is about as good
+hint-even = About as good: { $other }.

@@ -42,13 +42,17 @@ game-minutes = { $n } мин
 
 ## Уровни ботов
 level-novice = новичок
-level-novice-note = Ходит наугад, но по правилам
+level-novice-note = Видит только свои очки и часто в них ошибается
+level-traveller = путник
+level-traveller-note = Видит только свои очки и иногда в них ошибается
 level-explorer = исследователь
-level-explorer-note = Берёт то, что выгодно сейчас
+level-explorer-note = Находит ход, который выгоднее всего сейчас
+level-pathfinder = следопыт
+level-pathfinder-note = Смотрит немного вперёд и на возможности соперников
 level-expert = знаток
-level-expert-note = Считает на несколько ходов вперёд
+level-expert-note = Сравнивает много ходов на несколько раундов вперёд
 level-master = мастер
-level-master-note = Думает дольше и ошибается редко
+level-master-note = Самый сильный: думает до трёх секунд
 seat-0 = красные
 seat-1 = синие
 seat-2 = жёлтые
@@ -269,6 +273,11 @@ ui-picked-touch = Выбрано: { $text }. Нажмите ещё раз, чт�
 ui-picked-undo = Выбрано: { $text }. «Отменить» снимает выбор.
 ui-hint-is = Совет: { $text }
 ui-hint-do = Так и сделать
+ui-hint-all = { $n ->
+    [one] Весь ход: { $n } шаг
+    [few] Весь ход: { $n } шага
+   *[many] Весь ход: { $n } шагов
+  }
 ui-no-server = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
 ui-no-luck = Не получилось. Попробуйте ещё раз.
 ui-pass-to = Передайте устройство: { $name }

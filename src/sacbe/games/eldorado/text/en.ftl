@@ -365,6 +365,10 @@ rank-automaton = Automaton { $n } has won.
 
 ### Why this move is suggested
 
+hint-gain = { $n ->
+    [one] About { $n } round
+   *[other] About { $n } rounds
+  } quicker than the next best: { $other }.
 reason-nearer = { $n ->
     [one] { $n } space nearer to El Dorado.
    *[other] { $n } spaces nearer to El Dorado.

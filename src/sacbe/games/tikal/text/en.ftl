@@ -357,6 +357,10 @@ rank-tie = Tie-break: highest temple { $temple }, treasures { $treasures }
 
 ### Why this move is suggested
 
+hint-gain = { $n ->
+    [one] About { $n } point
+   *[other] About { $n } points
+  } better than the next best: { $other }.
 reason-lay = { $farther ->
     [yes] It costs you { $mine } AP to get here; 10 AP are not enough for any rival.
    *[no] It costs you { $mine } AP to get here, the nearest rival { $other }.

@@ -358,6 +358,12 @@ rank-skeletons = Скелеты: { $names }
 
 ### Почему подсказан этот ход
 
+hint-gain = Примерно на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+  } лучше, чем «{ $other }».
 reason-closes = Закрывает девятку: { $bones }.
 reason-zero = Ноль ничего не стоит, а в области может принести ещё одну кость. { reason-chance }
 reason-chance = { $chance ->

@@ -1,4 +1,5 @@
 /** The board on the page: drawn from the server's pictures, with what glows, what is chosen and what a look brings up. */
+import { numberSteps } from "./advice";
 import { aim } from "./aim";
 import type { Clicks } from "./clicks";
 import { $, all } from "./dom";
@@ -14,6 +15,7 @@ export class Board {
   private readonly nearer = new Nearer($("#map"), $("#nearer"));
   private readonly trails = new Trails();
   private looked = "";
+  private done = 0; // steps of the turn
 
   constructor(private readonly clicks: Clicks, private readonly prompt: PromptBar) {
     for (const kind of ["pointerover", "focusin"]) $("#map").addEventListener(kind, (e) => this.consider(aim(e, clicks)));
@@ -21,6 +23,7 @@ export class Board {
   }
 
   draw(view: View, old: View | null, told: readonly LogLine[]): void {
+    this.done = view.draft.length;
     const parsed = document.createElement("template");
     parsed.innerHTML = view.svg;
     const pictures = [...parsed.content.children] as SVGSVGElement[];
@@ -60,6 +63,7 @@ export class Board {
       if (chosen) el.setAttribute("aria-pressed", "true");
       else el.removeAttribute("aria-pressed");
     }
+    numberSteps($("#map"), this.prompt.suggested, this.done + 1);
     this.preview(this.looked);
     orderTargets();
   }

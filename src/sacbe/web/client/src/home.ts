@@ -1,6 +1,7 @@
 /** The home page: what waits for me, the game I played last in one click, a game and who plays, and go; finished games. */
 import { guestName } from "./chrome";
 import { $, all, esc, Failed, icon, lang, on, post, prefs, say } from "./dom";
+import { LEVELS } from "./levels";
 import { morphInner } from "./morph";
 import { Workshop } from "./workshop";
 
@@ -21,7 +22,6 @@ type Sitter = "me" | "open" | "hotseat" | string;
 
 const REFRESH = 30_000;
 const OWN = "own";
-const LEVELS = ["novice", "explorer", "expert", "master"];
 
 class Setup {
   private game: Game;

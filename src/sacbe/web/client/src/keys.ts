@@ -82,7 +82,7 @@ export function listen(hands: Hands): void {
     }
     const digit = Number(e.key);
     if (digit >= 1 && digit <= 9) {
-      const button = all<HTMLButtonElement>("#acts .btn[data-code]:not(#act-hint)")[digit - 1];
+      const button = all<HTMLButtonElement>("#acts .btn[data-code]:not(#act-hint, #act-hint-all)")[digit - 1];
       if (button) { button.click(); e.preventDefault(); }
       return;
     }

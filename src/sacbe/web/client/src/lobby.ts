@@ -1,9 +1,9 @@
 /** Before the game: who sits where, the invitation, a name and a seat for a guest. */
 import { $, copy, esc, Failed, icon, post, prefs, say } from "./dom";
+import { LEVELS } from "./levels";
 import { morphInner } from "./morph";
 import type { Lobby as LobbyView, LobbySeat } from "./types";
 
-const LEVELS = ["novice", "explorer", "expert", "master"];
 
 export class Lobby {
   private readonly box = $("#lobby");

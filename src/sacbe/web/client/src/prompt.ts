@@ -56,15 +56,20 @@ export class PromptBar {
 
   /** Each has an id of its own: a focus that stays when the buttons change stays on the same action, or goes. */
   private buttons(choices: Choice[], first: string): void {
-    const hint = this.hint ? `<button class="btn legal" type="button" id="act-hint" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span><kbd>H</kbd></button>` : "";
+    const hint = this.hint ? `<button class="btn legal" type="button" id="act-hint" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span><kbd>H</kbd></button>${this.whole(this.hint)}` : "";
     morphInner(this.acts, first + hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${[c.code, ...c.then].join("-")}" data-code="${c.code}" data-then="${c.then.join(" ")}" title="${esc(c.note || c.label)}">
       ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${c.cost ? `<b class="cost">${esc(c.cost)}</b>` : ""}${i < 9 ? `<kbd>${i + 1}</kbd>` : ""}</button>`).join(""));
     this.fit();
   }
 
+  /** All of a suggested turn at once; it can be undone step by step like any other. */
+  private whole(hint: Hint): string {
+    return hint.then.length ? `<button class="btn legal" type="button" id="act-hint-all" data-code="${hint.code}" data-then="${hint.then.map((step) => step.code).join(" ")}"><span>${esc(say("ui-hint-all", { n: hint.then.length + 1 }))}</span></button>` : "";
+  }
+
   /** Many, or too long for the window: they are said shorter and stand in rows. */
   private fit(): void {
-    this.acts.classList.toggle("many", this.acts.childElementCount > (this.hint ? 5 : 4));
+    this.acts.classList.toggle("many", this.acts.childElementCount > (this.hint ? (this.hint.then.length ? 6 : 5) : 4));
     if (this.acts.scrollWidth > this.acts.clientWidth + 1) this.acts.classList.add("many");
   }
 
@@ -101,7 +106,7 @@ export class PromptBar {
   }
 
   private rest(): void {
-    if (this.hint) this.say(say("ui-hint-is", { text: this.hint.label }), this.hint.reason, "hinting");
+    if (this.hint) this.say(say("ui-hint-is", { text: this.hint.label }), `${this.hint.reason} ${this.hint.gain}`.trim(), "hinting");
     else this.say(this.base.title, this.base.detail, "");
   }
 

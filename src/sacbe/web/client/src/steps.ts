@@ -13,6 +13,8 @@ export class Steps {
   private ply = -1;
   private plan = false;
   private steps: Step[] = [];
+  /** What a hint suggests to do next, step by step. */
+  private suggested: string[] = [];
 
   constructor(private readonly backTo: (at: number) => void) {
     $("#steps").addEventListener("click", (e) => {
@@ -35,6 +37,12 @@ export class Steps {
     this.draw();
   }
 
+  /** The rest of a suggested turn stands behind what has been done. */
+  suggest(labels: string[]): void {
+    this.suggested = labels;
+    this.draw();
+  }
+
   /** The step that was taken back last, to be taken again. */
   get next(): Step | null {
     return this.undone[this.undone.length - 1] ?? null;
@@ -46,10 +54,11 @@ export class Steps {
 
   private draw(): void {
     const box = $("#steps");
-    box.hidden = !this.steps.length;
+    box.hidden = !this.steps.length && this.suggested.length < 2;
     morphInner(box, this.steps.map((step, i) => `<li id="step-${step.at}"><button type="button" data-at="${step.at}" title="${esc(say("ui-step-back-to", { text: step.label }))}">
-      <i>${i + 1}</i><span>${esc(step.label)}</span>${icon("i-undo")}</button></li>`).join(""));
-    box.scrollLeft = box.scrollWidth;
+      <i>${i + 1}</i><span>${esc(step.label)}</span>${icon("i-undo")}</button></li>`).join("") + this.suggested.map((label, i) => `<li id="suggested-${i}" class="suggested" title="${esc(label)}">
+      <i>${this.steps.length + i + 1}</i><span>${esc(label)}</span></li>`).join(""));
+    box.scrollLeft = this.suggested.length ? 0 : box.scrollWidth;
   }
 }
 

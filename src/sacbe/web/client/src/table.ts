@@ -1,4 +1,5 @@
 /** The table page: hears the server, shows each view it sends, and has others' turns played back. */
+import { goesOn } from "./advice";
 import { Absence } from "./away";
 import { Board } from "./board";
 import { Bubble } from "./bubble";
@@ -200,7 +201,7 @@ export class Table {
     this.view = view;
     if (view.live) this.curtain.remember(view.seat);
     Object.assign($("#app").dataset, { ply: view.ply, step: view.step, seat: view.seat });
-    if (!same) { this.bubble.hide(); this.tip.hide(); this.prompt.suggest(null); }
+    if (!same) { this.bubble.hide(); this.tip.hide(); this.advise(this.prompt.suggested && goesOn(this.prompt.suggested, view)); }
     this.deciding.offer(view, old, same);
     // What stands around the board comes first: then the room that is left for it is known, and it is laid out once.
     $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("");
@@ -250,10 +251,15 @@ export class Table {
 
   private hinted(hint: Hint): void {
     $("#hint").classList.remove("busy");
-    this.prompt.suggest(hint);
+    this.advise(hint);
     if (this.view) this.promptBar(this.view);
     this.board.mark();
     this.board.bring(hint.clicks[0]?.[0] ?? "");
+  }
+
+  private advise(hint: Hint | null): void {
+    this.prompt.suggest(hint);
+    this.steps.suggest(hint ? [hint, ...hint.then].map((step) => step.label) : []);
   }
 
   // ---- controls
@@ -297,7 +303,7 @@ export class Table {
   private escape(): void {
     if (this.bubble.hide() || this.scenes.hide()) return;
     if (this.recap.shown) { this.recap.hide(); return; }
-    if (this.prompt.suggested) { this.prompt.suggest(null); this.board.mark(); if (this.view) this.promptBar(this.view); return; }
+    if (this.prompt.suggested) { this.advise(null); this.board.mark(); if (this.view) this.promptBar(this.view); return; }
     if (this.deciding.drop()) return;
     this.front.toBoard();
     if (this.view && !this.view.live) this.replay.live();

@@ -1,0 +1,56 @@
+"""A bot that makes up its mind once a turn, and then does what it has made up as long as nothing new is revealed."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.bots.knowledge import choices
+from sacbe.core.chance import Rng
+from sacbe.core.state import State
+from sacbe.core.thought import Thought
+
+
+class PlanningBot:
+    """Subclasses say what to do with a turn; a choice is the next step of it."""
+
+    def __init__(self) -> None:
+        self._planned: list[int] = []
+        self._expected: State | None = None  # what the seat will see when it is asked again, if nothing new is revealed
+
+    def plan(self, view: State, seat: int) -> Thought:
+        raise NotImplementedError
+
+    def choose(self, view: State, seat: int) -> int:
+        codes = choices(view, seat)
+        if len(codes) == 1:
+            return codes[0]
+        if not self._planned or self._expected != view:
+            self._planned = self.plan(view, seat).line
+        code = self._planned.pop(0)
+        self._expected = ahead(view, seat, code) if self._planned else None
+        return code
+
+
+def ahead(view: State, seat: i64, code: i64) -> State:
+    """What a seat sees when it has a choice again, after an action after which it acts alone."""
+    s = view.guess(Rng(0))
+    s.step(seat, code)
+    while s.acting() == 1 << seat:
+        codes = s.codes(seat)
+        if len(codes) > 1:
+            break
+        s.step(seat, codes[0])
+    return s.hide(seat)
+
+
+def unforced(view: State, seat: i64, line: vec[i64]) -> list[int]:
+    """The choices of a line of actions of one seat."""
+    s = view.guess(Rng(0))
+    out: list[int] = []
+    i: i64
+    for i in range(len(line)):
+        if len(s.codes(seat)) > 1:
+            out.append(line[i])
+        s.step(seat, line[i])
+    return out

@@ -1,0 +1,108 @@
+"""Whole turns to choose between: what a seat could do until something new is revealed or somebody else acts.
+
+A turn of many small steps has far too many endings to try them all. A beam goes through it step by step: every step of
+the most promising beginnings is looked at, and the most promising of what comes out are gone on with. Two beginnings
+of several choices that are worth exactly the same are taken for the same things done in another order.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sacbe.core.evaluation import Evaluator
+from sacbe.core.state import State
+
+_LONGEST: Final[i64] = 60  # steps; a turn that goes on longer is judged as far as it has come
+
+
+class Turn:
+    """A turn, or the beginning of one, of a seat that alone may act."""
+
+    def __init__(self, after: State, codes: vec[i64], choices: i64, worth: float) -> None:
+        self.after = after
+        self.codes = codes  # forced ones too
+        self.choices: i64 = choices  # of them, those that were not forced
+        self.worth = worth
+
+    def goes_on(self, seat: i64) -> bool:
+        return self.after.acting() == 1 << seat
+
+
+class Beam:
+    """Turns of one seat, found step by step, until `most` positions were looked at or `deadline` is past; 0: no bound.
+
+    What is then only begun is a turn to choose as well: it is made up further when it has come to that.
+    """
+
+    def __init__(self, knowledge: Evaluator, seat: i64, width: i64, most: i64, deadline: float) -> None:
+        self.knowledge = knowledge
+        self.seat: i64 = seat
+        self.width: i64 = width  # beginnings that are gone on with; 0: a single choice is all
+        self.most: i64 = most
+        self.deadline = deadline
+        self.own_points = False  # only what one has oneself counts, not the lead
+        self.looked: i64 = 0
+        self.ended: list[Turn] = []
+
+    def turns(self, s: State, keep: i64) -> list[Turn]:
+        """The best turns from this position, the best first; there is one at least. All of them if none is longer than
+        one choice."""
+        front = self.steps(Turn(s, vec[i64](), 0, 0.0))
+        while front:
+            if self.is_enough():
+                self.ended.extend(front)
+                break
+            following: list[Turn] = []
+            for begun in front:
+                following.extend(self.steps(begun))
+            front = best_of(following, self.width)
+        return best_of(self.ended, keep)
+
+    def is_enough(self) -> bool:
+        return self.width == 0 or 0 < self.most <= self.looked or 0.0 < self.deadline <= perf_counter()
+
+    def steps(self, begun: Turn) -> list[Turn]:
+        """Every next step, with what is forced after it. Those that end the turn are put aside."""
+        seat = self.seat
+        codes = begun.after.codes(seat)
+        out: list[Turn] = []
+        i: i64
+        for i in range(len(codes)):
+            after = begun.after.copy()
+            after.step(seat, codes[i])
+            line = append(begun.codes[:], codes[i])
+            while after.acting() == 1 << seat and len(line) < _LONGEST:
+                forced = after.codes(seat)
+                if len(forced) > 1:
+                    break
+                after.step(seat, forced[0])
+                line = append(line, forced[0])
+            turn = Turn(after, line, begun.choices + 1, self.worth(after))
+            self.looked += 1
+            if turn.goes_on(seat) and len(line) < _LONGEST:
+                out.append(turn)
+            else:
+                self.ended.append(turn)
+        return best_of(out, self.width)
+
+    def worth(self, s: State) -> float:
+        return self.knowledge.value(s, self.seat) if self.own_points else self.knowledge.outlook(s, self.seat)
+
+
+def best_of(turns: list[Turn], most: i64) -> list[Turn]:
+    """The most promising, the best first. Single choices are all kept."""
+    out: list[Turn] = []
+    several: i64 = 0
+    last = 0.0
+    for turn in sorted(turns, key=lambda one: -one.worth):
+        if turn.choices == 1:
+            out.append(turn)
+        elif several < most and (several == 0 or turn.worth != last):
+            out.append(turn)
+            several += 1
+            last = turn.worth
+    return out

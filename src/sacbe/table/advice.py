@@ -1,0 +1,51 @@
+"""A hint as its asker is told it: the whole suggested turn, each step in the words in which it is offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sacbe.core.chance import Rng
+from sacbe.core.game import Game
+from sacbe.core.state import State
+from sacbe.core.thought import Thought
+from sacbe.table.view import Look
+
+
+def advice(game: Game, seen: State, thought: Thought, look: Look) -> dict[str, Any]:
+    """The first step, `then` the others, and what the turn gains against the best other one. Made of `seen` alone."""
+    first, *then = _steps(game, seen, thought.line, look)
+    return first | {"then": then, "gain": _gain(game, seen, thought, look)}
+
+
+def _steps(game: Game, seen: State, line: list[int], look: Look) -> list[dict[str, Any]]:
+    """What is forced on the way takes itself, as in a draft."""
+    position = seen.guess(Rng(0))
+    out = []
+    for code in line:
+        out.append(_step(game, position.hide(look.seat), code, look))
+        position.step(look.seat, code)
+        while position.actors() == 1 << look.seat and len(only := position.legal(look.seat)) == 1:
+            position.step(look.seat, only[0])
+    return out
+
+
+def _step(game: Game, seen: State, code: int, look: Look) -> dict[str, Any]:
+    if look.kind != "page":
+        return {"code": code, "label": game.text(code), "clicks": [], "reason": ""}
+    show, seat = game.presenter, look.seat
+    label = next((choice.label for choice in show.choices(seen, seat, look.lang) if choice.code == code), "")
+    reason = show.reason(seen, seat, code, look.lang)
+    return {"code": code, "label": label, "clicks": show.clicks(seen, seat, code), "reason": reason}
+
+
+def _gain(game: Game, seen: State, thought: Thought, look: Look) -> str:
+    """Against the best other turn, which is called by the first step in which it differs."""
+    if look.kind != "page" or not thought.second:
+        return ""
+    common = 0
+    while common < min(len(thought.line), len(thought.second)) and thought.line[common] == thought.second[common]:
+        common += 1
+    if common == len(thought.second):  # it only stops earlier
+        return ""
+    other = _steps(game, seen, thought.second[: common + 1], look)[-1]["label"]
+    return game.presenter.gain(thought.gain, other, look.lang)
