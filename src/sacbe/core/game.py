@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from sacbe.core.actions import ActionSpace
+from sacbe.core.observation import Observation
 from sacbe.core.present import Presenter
 from sacbe.core.state import State
 from sacbe.core.words import seat_names
@@ -140,6 +141,11 @@ class Game:
     def presenter(self) -> Presenter:
         """How the game is drawn and told; imported when first needed, as engines and bots never do."""
         return cast(Presenter, import_module(f"sacbe.games.{self.slug}.show.presenter").PRESENTER)
+
+    @cached_property
+    def observation(self) -> Observation:
+        """What a seat sees, as a vector with named fields."""
+        return cast(Observation, import_module(f"sacbe.games.{self.slug}.observe").OBSERVATION)
 
     def board(self, s: State, seat: int, lang: str = "ru", layout: str = "wide") -> str:
         """A self-contained SVG of the position as this seat may see it."""

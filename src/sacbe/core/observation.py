@@ -1,0 +1,103 @@
+"""What a seat sees, as numbers with names: for learning, for research and for bots.
+
+A game puts one object of a subclass into `sacbe/games/<slug>/observe.py`, by the name OBSERVATION: it lists its fields
+and writes them. Vectors of a game have one size, whatever the number of players and the options: the seats come in the
+order of play with the observer's own first, and what is not there, or not known, is said to be so. A field tells
+nothing that `hide(seat)` does not hold, so a guessed position gives the same vector as the view it was guessed from.
+Numbers are scaled so that they mostly lie between -1 and 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_f32_le
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.core.state import State
+
+
+class Field:
+    """A named stretch of the vector: `size` numbers, the first at `at`."""
+
+    def __init__(self, name: str, size: int, about: str) -> None:
+        self.name: Final = name
+        self.size: Final = size
+        self.about: Final = about
+        self.at: int = 0
+
+    def __repr__(self) -> str:
+        return f"{self.name}[{self.size}] at {self.at}: {self.about}"
+
+
+def seat_fields(seats: int, fields: list[Field]) -> list[Field]:
+    """These fields for the observer ("me."), and again for each other seat in the order of play ("next1.", ...)."""
+    out: list[Field] = []
+    for i in range(seats):
+        for field in fields:
+            out.append(Field(f"{'me' if i == 0 else f'next{i}'}.{field.name}", field.size, field.about))
+    return out
+
+
+class Vector:
+    """A vector while it is written, from the first number to the last."""
+
+    def __init__(self, size: int) -> None:
+        self.values: vec[float] = vec[float]([0.0] * size)
+        self.at: i64 = 0
+
+    def put(self, value: float) -> None:
+        self.values[self.at] = value
+        self.at += 1
+
+    def flag(self, value: bool) -> None:
+        self.put(1.0 if value else 0.0)
+
+    def one_of(self, which: i64, count: i64) -> None:
+        """A 1 at this place of `count`; all 0 for a place outside, such as -1 for nothing."""
+        i: i64
+        for i in range(count):
+            self.put(1.0 if i == which else 0.0)
+
+    def bits(self, mask: i64, count: i64) -> None:
+        """A number a bit, the lowest first."""
+        i: i64
+        for i in range(count):
+            self.put(1.0 if (mask >> i) & 1 else 0.0)
+
+    def blank(self, count: i64) -> None:
+        """What is not there: zeros, which is what a new vector holds."""
+        self.at += count
+
+
+class Observation:
+    """The fields of a game's vector, and how they are written."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        at = 0
+        for field in fields:
+            field.at = at
+            at += field.size
+        self.fields: Final[tuple[Field, ...]] = tuple(fields)
+        self.size: Final = at
+
+    def write(self, s: State, seat: i64, out: Vector) -> None:
+        """All fields in their order. Reads nothing that `s.hide(seat)` does not hold."""
+        raise NotImplementedError
+
+    def vector(self, s: State, seat: i64) -> vec[float]:
+        """The numbers as compiled callers want them."""
+        out = Vector(self.size)
+        self.write(s, seat, out)
+        assert out.at == self.size, "an observation writes exactly its fields"
+        return out.values
+
+    def float32(self, s: State, seat: int) -> bytes:
+        """The same as little-endian float32: `numpy.frombuffer(..., "<f4")`, or into a buffer of one's own."""
+        values = self.vector(s, seat)
+        writer = BytesWriter()
+        i: i64
+        for i in range(len(values)):
+            write_f32_le(writer, values[i])
+        return writer.getvalue()
