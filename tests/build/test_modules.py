@@ -29,6 +29,8 @@ def test_a_new_game_is_found_by_its_file_names(
         "data.py",
         "state.py",
         "score.py",
+        "observe.py",
+        "observe_land.py",
         "mind/__init__.py",
         "mind/policy.py",
         "rules/__init__.py",
