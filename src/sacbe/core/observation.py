@@ -41,7 +41,7 @@ def seat_fields(seats: int, fields: list[Field]) -> list[Field]:
 
 
 class Vector:
-    """A vector while it is written, from the first number to the last."""
+    """A vector while it is written, from the first number to the last. It begins as zeros: only others are written."""
 
     def __init__(self, size: int) -> None:
         self.values: vec[float] = vec[float]([0.0] * size)
@@ -56,18 +56,22 @@ class Vector:
 
     def one_of(self, which: i64, count: i64) -> None:
         """A 1 at this place of `count`; all 0 for a place outside, such as -1 for nothing."""
-        i: i64
-        for i in range(count):
-            self.put(1.0 if i == which else 0.0)
+        if 0 <= which < count:
+            self.values[self.at + which] = 1.0
+        self.at += count
 
     def bits(self, mask: i64, count: i64) -> None:
         """A number a bit, the lowest first."""
-        i: i64
-        for i in range(count):
-            self.put(1.0 if (mask >> i) & 1 else 0.0)
+        i: i64 = 0
+        while mask != 0 and i < count:
+            if mask & 1 != 0:
+                self.values[self.at + i] = 1.0
+            mask >>= 1
+            i += 1
+        self.at += count
 
     def blank(self, count: i64) -> None:
-        """What is not there: zeros, which is what a new vector holds."""
+        """What is not there."""
         self.at += count
 
 
