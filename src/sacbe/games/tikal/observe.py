@@ -40,7 +40,8 @@ _STONES: Final = 3.0
 _SUPPLY: Final = 11.0  # the most levels of one number
 _CROWD: Final = 5.0  # workers on a cell: seldom more
 _LEAD: Final = 4.0  # in strength: whoever is ahead by that is hardly caught up with
-_TOKENS: Final = 24.0
+_TOKENS: Final = 10.0  # treasures: seldom more
+_TREASURES: Final = 20.0  # points for them
 _VOLCANOES: Final[i64] = tile_mask(["B6", "D5", "F5"])
 
 _TABLE: Final = [
@@ -73,10 +74,10 @@ _SEAT: Final = [
     Field("score", 1, "points, of 150"),
     Field("temple_points", 1, "what a tally would give now for temples held by majority, of 50"),
     Field("guard_points", 1, "for temples with an own guard, of 50"),
-    Field("treasure_points", 1, "for treasures, of 50"),
+    Field("treasure_points", 1, "for treasures, of 20"),
     Field("highest", 1, "the best temple held, of 10"),
     Field("treasures", 8, "by kind, of 3"),
-    Field("tokens", 1, "how many they are, of 24"),
+    Field("tokens", 1, "how many they are, of 10"),
     Field("reserve", 1, "workers not recruited, of 18"),
     Field("leader_waits", 1, "the leader is not recruited"),
     Field("leader_gone", 1, "the leader stands guard or has left the game"),
@@ -168,7 +169,7 @@ def _write_seat(s: Tikal, seat: i64, out: Vector) -> None:
     out.put(float(s.worth(seat)) / _POINTS)
     out.put(float(temple_points(s, seat)) / _TALLY)
     out.put(float(guard_points(s, seat)) / _TALLY)
-    out.put(float(treasure_points(s, seat)) / _TALLY)
+    out.put(float(treasure_points(s, seat)) / _TREASURES)
     out.put(float(highest_temple(s, seat)) / float(TOP_LEVEL))
     i: i64
     for i in range(KINDS):
