@@ -104,3 +104,15 @@ def test_treasure_cards_by_what_a_seat_knows_of_them() -> None:
 def ones_of(tally: list[float]) -> list[int]:
     """The values of which there is a card."""
     return [value for value, number in enumerate(tally) if number > 0]
+
+
+def test_a_clue_that_is_named_waits_for_its_map_or_its_swap() -> None:
+    s = load(options=EXPERT, maps={"white": TWO_SITES}, players=players({"vehicle": "0,0", "amulets": 1}))
+    do(s, 0, "amulet-swap", THREE[0])
+    assert field(s, 1, "clue_known")[CLUES.index(THREE[0])] == -1
+    t = TOBAGO.start(2)
+    while t.phases[t.phase].name != "put":
+        seat = next(seat for seat in (NATURE, 0, 1) if t.legal(seat))
+        t.apply(seat, t.legal(seat)[0])
+    assert isinstance(t, Tobago)
+    assert field(t, 1, "clue_known")[t.first_clue] == -1

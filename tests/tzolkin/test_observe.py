@@ -77,3 +77,10 @@ def test_the_next_food_day() -> None:
     s = load(players=[{"corn": 1, "workers": 4, "buildings": ["B1-01"]}, {}], day=5)
     assert (ones(s, 0, "to_food"), field(s, 0, "me.hunger")) == ([2], [round(5 / 12, 5)])
     assert field(s, 0, "me.food") == [1.0, 0.5, 0.5]
+
+
+def test_what_was_done_in_this_turn() -> None:
+    s = do(at("uxmal-2", RICH), "act uxmal-2", "sell stone", "buy gold")
+    assert (ones(s, 0, "traded"), field(s, 0, "this_turn")) == ([1, 5], [0.0, round(1 / 6, 5), 0.0])
+    s = do(at("tikal-2", RICH, buildings=["B1-01"]), "act tikal-2", "build B1-01")
+    assert field(s, 0, "this_turn") == [0.0, round(1 / 6, 5), round(1 / 3, 5)]
