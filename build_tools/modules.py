@@ -23,9 +23,12 @@ COMPILED = (
     "sacbe/games/*/observe*.py",
     "sacbe/games/*/mind/*.py",
     "sacbe/games/*/rules/*.py",
+    "sacbe/bots/glance.py",
     "sacbe/bots/greedy.py",
+    "sacbe/bots/planning.py",
     "sacbe/bots/search.py",
     "sacbe/bots/search_*.py",
+    "sacbe/bots/turns.py",
 )
 
 
