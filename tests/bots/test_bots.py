@@ -48,15 +48,28 @@ def in_round(number: int) -> Callable[[State], bool]:
 
 
 def test_every_level_and_plain_name_makes_a_bot() -> None:
-    for name in (*LEVELS, "random", "greedy", "greedy:20%", "quick", "search:3", "search:5ms", "search:1s:end"):
+    plain = (
+        "random",
+        "greedy",
+        "quick",
+        "glance",
+        "glance:20%",
+        "search:3",
+        "search:5ms",
+        "search:1s:3s:end",
+        "reference:3",
+    )
+    for name in (*LEVELS, *plain):
         assert callable(make(name).choose)
 
 
 @pytest.mark.parametrize(
-    "name", ["", "grand", "search", "search:0", "search:-5", "search:5m", "search:5:far", "greedy:x%", "Greedy"]
+    "name", ["", "grand", "search", "search:0", "search:-5", "search:5m", "search:5:far", "glance:x%", "Greedy"]
 )
 def test_an_unknown_name_is_refused_with_the_names_there_are(name: str) -> None:
-    with pytest.raises(ValueError, match="there are: novice, explorer, expert, master, random, greedy"):
+    with pytest.raises(
+        ValueError, match="there are: novice, traveller, explorer, pathfinder, expert, master, random, greedy"
+    ):
         make(name)
 
 
@@ -70,7 +83,7 @@ def test_a_search_without_a_bound_is_refused() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
-@pytest.mark.parametrize("name", ["greedy", "quick", "search:2"])
+@pytest.mark.parametrize("name", ["greedy", "quick", "glance", "search:2", "reference:2"])
 def test_plays_whole_games(name: str, seats: int) -> None:
     bots = [make(name, 5), *[RandomBot(seat) for seat in range(1, seats)]]
     s = play_on(start(seats), bots, seed=seats)
@@ -103,7 +116,7 @@ def test_returns_at_once_when_forced(name: str) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["random", "greedy:30%", "search:4"])
+@pytest.mark.parametrize("name", ["random", "glance:50%", "search:4"])
 def test_same_seed_same_game(name: str) -> None:
     def moves(seed: int) -> list[tuple[int, int]]:
         return sacbe.play(TREK, [make(name, seed), RandomBot(9)], seed=4).actions
@@ -159,7 +172,8 @@ def test_greedy_beats_random() -> None:
     assert won >= 9
 
 
-def test_slips_cost_a_novice_games() -> None:
+@pytest.mark.compiled
+def test_misjudging_costs_a_novice_games() -> None:
     won = 0
     for game in range(10):
         final = play_on(start(2), [make("explorer", game), make("novice", game)], seed=game)

@@ -13,9 +13,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 
+_NEAR: Final[i64] = 8  # how far down the list a step may seem the best to one who misjudges it by half
 _LONGEST: Final[i64] = 60  # steps; a turn that goes on longer is judged as far as it has come
 
 
@@ -35,7 +37,8 @@ class Turn:
 class Beam:
     """Turns of one seat, found step by step, until `most` positions were looked at or `deadline` is past; 0: no bound.
 
-    What is then only begun is a turn to choose as well: it is made up further when it has come to that.
+    What is then only begun is a turn to choose as well: it is made up further when it has come to that. A turn is not
+    ended where going on looks better: evaluators are less sure of a position in which somebody else acts.
     """
 
     def __init__(self, knowledge: Evaluator, seat: i64, width: i64, most: i64, deadline: float) -> None:
@@ -45,6 +48,8 @@ class Beam:
         self.most: i64 = most
         self.deadline = deadline
         self.own_points = False  # only what one has oneself counts, not the lead
+        self.blur = 0.0  # how much each step is misjudged, as part of what separates the best ones
+        self.rng = Rng(0)  # for that
         self.looked: i64 = 0
         self.ended: list[Turn] = []
 
@@ -69,7 +74,7 @@ class Beam:
         """Every next step, with what is forced after it. Those that end the turn are put aside."""
         seat = self.seat
         codes = begun.after.codes(seat)
-        out: list[Turn] = []
+        found: list[Turn] = []
         i: i64
         for i in range(len(codes)):
             after = begun.after.copy()
@@ -81,16 +86,28 @@ class Beam:
                     break
                 after.step(seat, forced[0])
                 line = append(line, forced[0])
-            turn = Turn(after, line, begun.choices + 1, self.worth(after))
+            found.append(Turn(after, line, begun.choices + 1, self.worth(after)))
             self.looked += 1
-            if turn.goes_on(seat) and len(line) < _LONGEST:
+        if self.blur > 0.0:
+            self.misjudge(found)
+        out: list[Turn] = []
+        for turn in found:
+            if turn.goes_on(seat) and len(turn.codes) < _LONGEST:
                 out.append(turn)
-            else:
+        out = best_of(out, self.width)
+        for turn in found:
+            if not turn.goes_on(seat) and (not out or begun.choices == 0 or turn.worth >= out[0].worth):
                 self.ended.append(turn)
-        return best_of(out, self.width)
+        return out
 
     def worth(self, s: State) -> float:
         return self.knowledge.value(s, self.seat) if self.own_points else self.knowledge.outlook(s, self.seat)
+
+    def misjudge(self, found: list[Turn]) -> None:
+        best = sorted([-turn.worth for turn in found])
+        reach = best[min(_NEAR, len(best)) - 1] - best[0]
+        for turn in found:
+            turn.worth += self.blur * reach * float(self.rng.below(2001) - 1000) / 1000.0
 
 
 def best_of(turns: list[Turn], most: i64) -> list[Turn]:
