@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.players import against_a_bot, go_on, play
@@ -67,21 +67,42 @@ def test_hint_lens_undo_and_another_choice(guest: Guest) -> None:
     assert page.get_attribute("#app", "data-step") == "0"
 
 
-def test_after_a_hint_is_taken_each_button_has_its_own_words(guest: Guest) -> None:
-    """The button that took the hint has the focus, and in its place stands another action."""
-    page = guest("Anna")
+def hinted_turn(page: Page) -> int:
+    """At Tikal, the turn that a hint suggests; how many steps it has."""
     page.click("[data-start=tikal][data-mode=bots]")
     page.select_option("#sitter-1", "novice")
     page.click("#go")
     page.wait_for_selector("#map .legal")
     page.keyboard.press("h")
     page.wait_for_selector("#map .hinted")
-    taken = page.inner_text("#acts [data-code]")
-    page.click("#acts [data-code]")
-    expect(page.locator("#app")).not_to_have_attribute("data-step", "0")
-    expect(page.locator("#acts .btn")).not_to_have_count(0)
-    assert taken not in page.inner_text("#acts")
-    assert page.evaluate("document.activeElement.closest('#acts')") is None  # a key must not press what nobody chose
+    steps = page.locator("#steps .suggested").count()
+    assert steps > 1, "a turn has a tile and ten action points"
+    assert page.locator("#map .later text").count() > 0
+    return steps
+
+
+def test_a_hint_is_a_whole_turn_and_goes_on_step_by_step(guest: Guest) -> None:
+    page = guest("Anna")
+    steps = hinted_turn(page)
+    for done in range(1, steps + 1):
+        page.keyboard.press("h")
+        expect(page.locator("#steps [data-at]")).to_have_count(done)
+        # the next step is the one that was announced: nobody thinks again
+        expect(page.locator("#steps .suggested")).to_have_count(steps - done)
+    expect(page.locator("#act-hint")).to_have_count(0)
+    # a key must not press what nobody chose: the button that took the hints is gone, and its focus with it
+    assert page.evaluate("document.activeElement.closest('#acts')") is None
+
+
+def test_all_of_a_hint_is_taken_at_once_and_given_up_by_doing_something_else(guest: Guest) -> None:
+    page = guest("Anna")
+    steps = hinted_turn(page)
+    page.click("#act-hint-all")
+    expect(page.locator("#steps [data-at]")).to_have_count(steps)
+    expect(page.locator("#steps .suggested")).to_have_count(0)
+    page.keyboard.press("u")
+    expect(page.locator("#steps [data-at]")).to_have_count(steps - 1)
+    expect(page.locator("#act-hint")).to_have_count(0)
 
 
 def test_replay_has_an_address_and_the_chat_reaches_everybody(guest: Guest) -> None:

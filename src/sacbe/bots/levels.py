@@ -20,8 +20,8 @@ class Bot(Protocol):
 
 # What a level is, weakest first. How much each is worth: docs/bots.md.
 _LEVELS: Final = {
-    "novice": "glance:150%",
-    "traveller": "glance:60%",
+    "novice": "glance:100%",
+    "traveller": "glance:55%",
     "explorer": "glance",
     "pathfinder": "search:40ms:500ms",
     "expert": "search:200ms:900ms",

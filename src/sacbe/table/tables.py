@@ -35,7 +35,7 @@ class Setup:
     """How tables behave in this process."""
 
     pace: float = 0.0  # seconds between a bot's decision opening and its move, so that people can follow
-    levels: tuple[str, ...] = ("novice", "explorer", "expert", "master")
+    levels: tuple[str, ...] = ("novice", "traveller", "explorer", "pathfinder", "expert", "master")
     keep: float = 600.0  # seconds a table that nobody watches stays in memory
 
 
