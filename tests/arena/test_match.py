@@ -31,7 +31,7 @@ def test_seats_are_swapped_under_the_same_dice() -> None:
 
 
 def test_a_match_can_be_played_again_and_in_other_processes() -> None:
-    match = Match("trek12", ("random", "greedy:50%"), games=2, seed=3)
+    match = Match("trek12", ("random", "glance:50%"), games=2, seed=3)
     alone = match.run()
     together = match.run(processes=2)
     assert [(one.won, sorted(one.scores)) for one in alone] == [(one.won, sorted(one.scores)) for one in together]
@@ -73,9 +73,9 @@ def command(*words: str) -> tuple[int, str]:
 
 
 def test_the_command_shows_a_table() -> None:
-    code, text = command("trek12", "greedy:20%", "random", "--games", "2")
+    code, text = command("trek12", "glance:20%", "random", "--games", "2")
     assert code == 0
-    assert "greedy:20%" in text
+    assert "glance:20%" in text
     assert "95 %" in text
 
 

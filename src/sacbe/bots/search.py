@@ -77,9 +77,9 @@ class SearchBot(PlanningBot):
             done += 1
             if 0 < most <= done or (self.seconds > 0.0 and perf_counter() >= end):
                 break
-        best = search.best(-1)
+        best = search.best()
         line = unforced(view, seat, search.turns[best].codes)
-        second = search.best(best)
+        second = search.second(best)
         if second < 0:
             return Thought(line, [], 0.0)
         gain = search.tree.mean(search.edges[best], self.trust) - search.tree.mean(search.edges[second], self.trust)
@@ -227,18 +227,27 @@ class Search:
                 self.outlooks[seat] = self.knowledge.outlook(s, seat)
             self.tree.learn(self.path[i], self.outlooks[seat])
 
-    def best(self, but: i64) -> i64:
-        """The turn tried most, but for one; of equals the better one. -1 if there is none."""
-        best: i64 = -1
+    def best(self) -> i64:
+        """The turn tried most; of equals the better one."""
+        best: i64 = 0
         most: i64 = -1
         mean = 0.0
         i: i64
         for i in range(len(self.turns)):
-            if i == but:
-                continue
             edge = self.edges[i]
             n = self.tree.chosen[edge]
             average = self.tree.total[edge] / float(max(n, 1))
             if n > most or (n == most and average > mean):
                 best, most, mean = i, n, average
         return best
+
+    def second(self, best: i64) -> i64:
+        """Of the others the one that was found to be worth most; -1 if there is none."""
+        second: i64 = -1
+        most = 0.0
+        i: i64
+        for i in range(len(self.turns)):
+            mean = self.tree.mean(self.edges[i], self.bot.trust)
+            if i != best and (second < 0 or mean > most):
+                second, most = i, mean
+        return second

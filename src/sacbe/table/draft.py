@@ -44,7 +44,7 @@ class Draft:
         before = len(self.actions)
         try:
             for code in codes:
-                self._go_on(code)
+                self._go_on_to(code)
                 self._take(code)
         except Refused:
             self.undo_to(before)
@@ -55,6 +55,14 @@ class Draft:
         """What is the only action left takes itself, up to the one that is meant."""
         while self.forced and not self.complete and len(only := self.state.legal(self.seat)) == 1 and only[0] != to:
             self._push(only[0])
+
+    def _go_on_to(self, code: int) -> None:
+        """To where this action is legal, if what takes itself leads there."""
+        if code not in self.state.legal(self.seat):
+            before = len(self.actions)
+            self._go_on(code)
+            if self.complete or code not in self.state.legal(self.seat):
+                self.undo_to(before)
 
     def _take(self, code: int) -> None:
         if self.complete:
