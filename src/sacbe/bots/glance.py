@@ -17,7 +17,7 @@ from sacbe.core.chance import Rng
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
 
-_LOOKS: Final[i64] = 2000  # positions for a turn, at most
+_LOOKS: Final[i64] = 800  # positions for a turn, at most
 
 
 class GlanceBot(PlanningBot):
