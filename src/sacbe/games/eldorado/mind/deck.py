@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from sacbe.games.eldorado.data import (
     ANY,
+    BLOCKADE_ASKS,
+    BLOCKADE_COST,
     CARD_SYMBOL,
     CARTOGRAPHER,
     COIN,
@@ -16,6 +18,7 @@ from sacbe.games.eldorado.data import (
     KINDS,
     NATIVE,
     POWER,
+    RUBBLE,
     SCIENTIST,
     SINGLE_USE,
     TRANSMITTER,
@@ -29,6 +32,8 @@ EXPLORER: Final[i64] = 0
 TRAVELER: Final[i64] = 1
 STAGES: Final[i64] = 8  # a race is looked at in eighths
 _MOST_DRAWN: Final = 0.6
+BLOCKADE_WORTH: Final = 0.12  # a blockade owned: it breaks ties
+BLOCKADE_SHARE: Final = 0.7  # of the rounds a standing blockade costs, as somebody else may clear it
 _ONCE: Final = 0.5  # what a single-use card counts at most: a deck is often gone through more than once
 
 
@@ -139,18 +144,31 @@ KEEN: Final = Weights(
 
 
 class Deck:
-    """One deck on one route: its pace, and lazily the rounds left from every hex."""
+    """One deck on one route, at one stage of the race: its pace, and lazily the rounds left from every hex."""
 
     def __init__(self, ways: Ways, weights: Weights, cards: i64, stage: i64) -> None:
         self.ways: Final = ways
+        self.cards: Final[i64] = cards
+        self.stage: Final[i64] = stage
         self.pace: vec[float] = pace_of(weights, cards, stage)
         self.lost: Final = 0.0 if can_finish(cards, ways.route) else weights.last
-        self.known: vec[float] = vec[float]([-1.0] * int(ways.size))
+        self.known: vec[float] = ways.unknown[:]
 
     def rounds(self, here: i64) -> float:
         if self.known[here] < 0.0:
             self.known[here] = self.lost + self.ways.rounds(here, self.pace)
         return self.known[here]
+
+    def blockade_rounds(self, blockade: i64) -> float:
+        """What it costs to clear it."""
+        asks = BLOCKADE_ASKS[blockade]
+        if asks == RUBBLE:
+            return self.pace[DISCARDS] * float(BLOCKADE_COST[blockade])
+        return self.pace[asks * 4 + BLOCKADE_COST[blockade] - 1]
+
+    def credit(self, blockade: i64) -> float:
+        """What it brings to have cleared it."""
+        return BLOCKADE_WORTH + BLOCKADE_SHARE * self.blockade_rounds(blockade)
 
 
 def can_finish(cards: i64, route: Route) -> bool:

@@ -9,16 +9,14 @@ from mypy_extensions import i64
 
 from sacbe.core.bits import count
 from sacbe.games.eldorado.data import KINDS, PRICE, SCOUT, SINGLE_USE, TOKEN_KINDS
-from sacbe.games.eldorado.mind.deck import STAGES, Deck, Weights
-from sacbe.games.eldorado.mind.walk import BLOCKADE_SHARE, BLOCKADE_WORTH, blockade_rounds
-from sacbe.games.eldorado.mind.ways import Ways
+from sacbe.games.eldorado.mind.deck import BLOCKADE_SHARE, BLOCKADE_WORTH, STAGES, Deck, Weights
+from sacbe.games.eldorado.mind.ways import Ways, ways_of
 from sacbe.games.eldorado.rules.market import available, bottom_kinds, empty_slot
 from sacbe.games.eldorado.rules.piles import ONE, held, size
 from sacbe.games.eldorado.rules.track import Route
 from sacbe.games.eldorado.state import TOKEN, Race
 
-_DECKS: Final = 1000  # remembered for one route and stage
-_ROUTES: Final = 16
+_DECKS: Final[i64] = 2039  # places to remember one, some two kilobytes each; a prime, as decks are packed numbers
 
 # Rounds a token saves: three machetes, two paddles, two coins, then draw, remove, replace, pass through, native step,
 # change symbol, keep item.
@@ -28,51 +26,72 @@ TOKEN_WORTH: Final[vec[float]] = vec[float](
 _TOKENS_FADE: Final = 4.0  # with so many rounds to go tokens begin to be worth less
 
 
-class Chart:
-    """A route and the decks met on it."""
-
-    def __init__(self, route: Route) -> None:
-        self.ways: Final = Ways(route)
-        self.decks: list[dict[int, Deck]] = [{} for _ in range(8)]  # by stage, then by cards
-
-
 class Judge:
+    """Decks are remembered for one route at a time, each in the one place that its cards and the stage lead to."""
+
+    ways: Ways
+
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        self.charts: dict[str, Chart] = {}
-        self.chart: Chart | None = None
+        self.route: Route | None = None
+        self.decks: list[Deck | None] = []
         self.worth: vec[float] = vec[float]([0.0] * 21)  # by kind: rounds saved if it joined the deck now
+        # what is ahead of one seat
+        self._stage: i64 = 0
+        self._hexes: vec[i64] = vec[i64]([0, 0])  # where its figures stand
+        self._figures: i64 = 0
+        self._blockades: vec[i64] = vec[i64]([0] * 6)  # those before the hindmost figure
+        self._standing: i64 = 0
 
     def deck(self, s: Race, cards: i64) -> Deck:
-        chart = self.chart
-        if chart is None or chart.ways.route is not s.route:
-            found = self.charts.get(s.route.text)
-            if found is None:
-                if len(self.charts) >= _ROUTES:
-                    self.charts.clear()
-                found = Chart(s.route)
-                self.charts[s.route.text] = found
-            chart = found
-            self.chart = chart
-        stage = stage_of(s)
-        decks = chart.decks[stage]
-        deck = decks.get(cards)
-        if deck is None:
-            if len(decks) >= _DECKS:
-                decks.clear()
-            deck = Deck(chart.ways, self.weights, cards, stage)
-            decks[cards] = deck
+        if self.route is not s.route:
+            self.route = s.route
+            ways = ways_of(s.route)
+            if not self.decks or self.ways is not ways:
+                self.ways = ways
+                self.decks = [None] * int(_DECKS)
+        self._stage = stage_of(s)
+        return self._deck(cards)
+
+    def _deck(self, cards: i64) -> Deck:
+        at = (cards + self._stage) % _DECKS
+        deck = self.decks[at]
+        if deck is None or deck.cards != cards or deck.stage != self._stage:
+            deck = Deck(self.ways, self.weights, cards, self._stage)
+            self.decks[at] = deck
         return deck
 
     def rounds(self, s: Race, seat: i64, cards: i64) -> float:
         """All own figures to El Dorado with this deck."""
         deck = self.deck(s, cards)
-        total = self.blockade_rounds(s, seat, deck) if s.barrier != 0 else 0.0
+        self._look_ahead(s, seat)
+        return self._rounds(deck)
+
+    def _look_ahead(self, s: Race, seat: i64) -> None:
+        """What `_rounds` adds up is the same for all decks a seat might have."""
+        first: i64 = s.route.joints
+        self._figures = 0
+        self._standing = 0
         number: i64
         for number in range(2):
             figure = s.own_figure(seat, number)
             if figure >= 0 and s.figure[figure] >= 0:
-                total += deck.rounds(s.figure[figure])
+                self._hexes[self._figures] = s.figure[figure]
+                self._figures += 1
+                first = min(first, s.route.piece[s.figure[figure]])
+        joint: i64
+        for joint in range(first, s.route.joints):
+            if s.standing(joint) > 0:
+                self._blockades[self._standing] = s.standing(joint)
+                self._standing += 1
+
+    def _rounds(self, deck: Deck) -> float:
+        total = 0.0
+        i: i64
+        for i in range(self._standing):
+            total += BLOCKADE_SHARE * deck.blockade_rounds(self._blockades[i])
+        for i in range(self._figures):
+            total += deck.rounds(self._hexes[i])
         return total
 
     def standing(self, s: Race, seat: i64) -> float:
@@ -88,35 +107,20 @@ class Judge:
         if s.turn == seat:
             tokens += s.new_tokens
         if tokens != 0:
-            fading = self.fading(s, seat, cards)
+            fading = self.fading(rounds)
             token: i64
             for token in range(TOKEN_KINDS):
                 worth += fading * TOKEN_WORTH[token] * float(held(tokens, token))
         return worth
 
-    def fading(self, s: Race, seat: i64, cards: i64) -> float:
+    def fading(self, rounds: float) -> float:
         """Tokens must be used before the race is over."""
-        return min(1.0, self.rounds(s, seat, cards) / _TOKENS_FADE)
+        return min(1.0, rounds / _TOKENS_FADE)
 
     def share(self, s: Race, seat: i64, rounds: float) -> float:
         """How much of its worth a card has that is laid onto the discard pile now: it comes after a reshuffle."""
         late = (0.25 * float(size(s.draw[seat])) + 1.0) / max(rounds, 0.5)
         return self.weights.eager * max(1.0 - late, 0.0)
-
-    def blockade_rounds(self, s: Race, seat: i64, deck: Deck) -> float:
-        """The blockades that stand before the hindmost figure."""
-        first: i64 = s.route.joints
-        number: i64
-        for number in range(2):
-            figure = s.own_figure(seat, number)
-            if figure >= 0 and s.figure[figure] >= 0:
-                first = min(first, s.route.piece[s.figure[figure]])
-        total = 0.0
-        joint: i64
-        for joint in range(first, s.route.joints):
-            if s.standing(joint) > 0:
-                total += BLOCKADE_SHARE * blockade_rounds(deck, s.standing(joint))
-        return total
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
@@ -132,7 +136,7 @@ class Judge:
                 if coin > 0.0:
                     saved = coin * float(PRICE[kind])
                 else:
-                    saved = rounds - self.rounds(s, seat, cards + ONE[kind])
+                    saved = rounds - self._rounds(self._deck(cards + ONE[kind]))
                 self.worth[kind] = share * saved
 
     def best_at(self, s: Race, prices: vec[i64], best: vec[i64]) -> None:
@@ -160,7 +164,7 @@ class Judge:
 
     def removal(self, s: Race, seat: i64, cards: i64, kind: i64) -> float:
         """Rounds saved if a card of this kind left the deck."""
-        return self.rounds(s, seat, cards) - self.rounds(s, seat, cards - ONE[kind])
+        return self.rounds(s, seat, cards) - self._rounds(self._deck(cards - ONE[kind]))
 
 
 def stage_of(s: Race) -> i64:

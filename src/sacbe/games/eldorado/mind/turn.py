@@ -29,8 +29,10 @@ from sacbe.games.eldorado.data import (
     TRANSMITTER,
     TRAVEL_LOG,
 )
+from sacbe.games.eldorado.mind.ground import Ground
+from sacbe.games.eldorado.mind.items import MOST_ITEMS, NATIVES, Items
 from sacbe.games.eldorado.mind.judge import TOKEN_WORTH, Judge, cards_of
-from sacbe.games.eldorado.mind.walk import MOST_ITEMS, NATIVES, Items, Walk
+from sacbe.games.eldorado.mind.walk import Walk
 from sacbe.games.eldorado.rules.money import has_coins
 from sacbe.games.eldorado.rules.moving import is_native, power_of, symbols_of
 from sacbe.games.eldorado.rules.piles import ONE, held
@@ -51,8 +53,10 @@ class Turn:
     def __init__(self, judge: Judge) -> None:
         self.judge: Final = judge
         self.items: Final = Items()
-        self.walks: Final = [Walk(), Walk(), Walk(), Walk()]  # by figure; then the same with the source in play
-        self.nobody: Final = Walk()  # stays where it is
+        self.grounds: Final = [Ground(), Ground(), Ground(), Ground()]  # by figure
+        # by the own figures' number; then the same with the source in play
+        self.walks: Final = [Walk(self.items), Walk(self.items), Walk(self.items), Walk(self.items)]
+        self.nobody: Final = Walk(self.items)  # stays where it is
         self.nobody.gain[0] = 0.0
         self.best: vec[i64] = vec[i64]([-1] * int(_HALVES))  # the kind to buy, by half coins
         self.both: vec[float] = vec[float]([0.0] * 128)  # by set of items: the best of two walks,
@@ -69,7 +73,7 @@ class Turn:
         items.number = 0
         items.cards = 0
         self.cards = cards_of(s, seat)
-        fading = self.judge.fading(s, seat, self.cards)
+        fading = self.judge.fading(self.judge.rounds(s, seat, self.cards))
         hand = s.hand[seat]
         kind: i64
         n: i64
@@ -144,7 +148,7 @@ class Turn:
             elif s.left > 0:
                 symbols = bit(s.symbol)
                 power = s.left
-        self.walk(s, seat, symbols, power)
+        self.walk(s, seat, symbols, power, False)
         self.set_idle(s, seat)
         first = self.on_board(s, seat, 0)
         second = self.on_board(s, seat, 1)
@@ -168,16 +172,19 @@ class Turn:
         figure = s.own_figure(seat, number)
         return figure >= 0 and s.figure[figure] >= 0
 
-    def walk(self, s: Race, seat: i64, symbols: i64, power: i64) -> None:
-        """Fill the walks of the own figures."""
+    def walk(self, s: Race, seat: i64, symbols: i64, power: i64, alike: bool) -> None:
+        """Fill the walks of the own figures, for all sets of items or for those of equal ones."""
         deck = self.judge.deck(s, self.cards)
         arrival = 0.0 if self.on_board(s, seat, 0) and self.on_board(s, seat, 1) else _HOME
         number: i64
         for number in range(2):
             if self.on_board(s, seat, number):
-                self.walks[number].go(s, seat, self.items, deck, number, 0, 0, arrival)
-                if symbols != 0 and (s.phase == TARGET or s.mover == s.own_figure(seat, number)):
-                    self.walks[2 + number].go(s, seat, self.items, deck, number, symbols, power, arrival)
+                figure = s.own_figure(seat, number)
+                ground = self.grounds[figure]
+                ground.settle(s, deck, seat, number)
+                self.walks[number].go(ground, 0, 0, arrival, alike)
+                if symbols != 0 and (s.phase == TARGET or s.mover == figure):
+                    self.walks[2 + number].go(ground, symbols, power, arrival, alike)
 
     def alone(self, s: Race, seat: i64, i: i64) -> float:
         """What one item saves if it is used for walking, after its equals before it."""
@@ -266,8 +273,11 @@ class Turn:
             both[mask] = _NEVER
             begin[mask] = -1
             idle[mask] = 0
-            part = mask
-            while True:
+            part = mask if other is not self.nobody else -1
+            if part < 0 and leader.gain[mask] > _NEVER:
+                both[mask] = leader.gain[mask]
+                begin[mask] = leader.first[mask]
+            while part >= 0:
                 a = leader.gain[part]
                 if a > _NEVER:
                     b = other.gain[mask ^ part]
@@ -276,9 +286,7 @@ class Turn:
                         begin[mask] = leader.first[part]
                         if begin[mask] < 0:
                             begin[mask] = other.first[mask ^ part]
-                if part == 0:
-                    break
-                part = (part - 1) & mask
+                part = (part - 1) & mask if part > 0 else -1
             for i in range(items.number):
                 if (mask >> i) & 1:
                     without = mask ^ bit(i)
@@ -352,5 +360,5 @@ class Turn:
         if self.items.number == 0:
             return False
         self.judge.look_at_market(s, seat, self.cards)
-        self.walk(s, seat, 0, 0)
+        self.walk(s, seat, 0, 0, True)
         return True

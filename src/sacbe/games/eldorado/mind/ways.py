@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.games.eldorado.data import CAMP, MOUNTAIN, RUBBLE
@@ -27,10 +27,15 @@ _TASTES: Final = (
 )
 TASTES: Final[i64] = 7
 _FAR: Final = 9999.0
+_KEPT: Final = 16  # routes
 
 
 class Ways:
-    """`amount[(taste * size + hex) * ASKS + what]`: how much of it the way from this hex asks for."""
+    """`amount[(taste * size + hex) * ASKS + what]`: how much of it the way from this hex asks for.
+
+    Ways of different tastes are often the same, and none asks for everything. So what `rounds` adds up is also kept
+    without that: by hex the ways that differ, by way the terms that are not zero.
+    """
 
     def __init__(self, route: Route) -> None:
         self.route: Final = route
@@ -39,6 +44,40 @@ class Ways:
         taste: i64
         for taste in range(TASTES):
             self._lay(taste)
+        self.unknown: vec[float] = vec[float]([-1.0] * int(route.size))  # by hex: a deck's rounds before it is asked
+        self._way: vec[i64] = vec[i64]([0])  # by hex: its first way; then the first of the next hex
+        self._term: vec[i64] = vec[i64]([0])  # by way: its first term; then the first of the next way
+        self._what: vec[i64] = vec[i64]()  # by term
+        self._much: vec[float] = vec[float]()
+        here: i64
+        for here in range(route.size):
+            for taste in range(TASTES):
+                if not self._known(taste, here):
+                    self._keep(taste, here)
+            self._way = append(self._way, len(self._term) - 1)
+
+    def _known(self, taste: i64, here: i64) -> bool:
+        """Whether a taste before this one leads the same way."""
+        at = (taste * self.size + here) * ASKS
+        other: i64
+        what: i64
+        for other in range(taste):
+            same = True
+            for what in range(ASKS):
+                if self.amount[(other * self.size + here) * ASKS + what] != self.amount[at + what]:
+                    same = False
+            if same:
+                return True
+        return False
+
+    def _keep(self, taste: i64, here: i64) -> None:
+        at = (taste * self.size + here) * ASKS
+        what: i64
+        for what in range(ASKS):
+            if self.amount[at + what] != 0.0:
+                self._what = append(self._what, what)
+                self._much = append(self._much, self.amount[at + what])
+        self._term = append(self._term, len(self._what))
 
     def _lay(self, taste: i64) -> None:
         """Ways of one taste, from El Dorado outwards: the nearest hex not yet settled goes next."""
@@ -89,10 +128,16 @@ class Ways:
 
     def rounds(self, here: i64, pace: vec[float]) -> float:
         """How many rounds the best of the ways takes at this pace: rounds for each thing asked."""
+        terms, whats, much = self._term, self._what, self._much
         least = _FAR
-        taste: i64
-        for taste in range(TASTES):
-            least = min(least, self.total(taste, here, pace))
+        way: i64
+        term: i64
+        for way in range(self._way[here], self._way[here + 1]):
+            total = 0.0
+            for term in range(terms[way], terms[way + 1]):
+                total += much[term] * pace[whats[term]]
+            if total < least:
+                least = total
         return least
 
     def total(self, taste: i64, here: i64, pace: vec[float]) -> float:
@@ -106,10 +151,12 @@ class Ways:
     def dearest(self, here: i64, pace: vec[float], symbols: i64, power: i64) -> float:
         """On the best way: the rounds for the dearest hex that a card with these symbols would pay; 0 for none."""
         best: i64 = 0
+        least = self.total(0, here, pace)
         taste: i64
         for taste in range(1, TASTES):
-            if self.total(taste, here, pace) < self.total(best, here, pace):
-                best = taste
+            total = self.total(taste, here, pace)
+            if total < least:
+                best, least = taste, total
         at = (best * self.size + here) * ASKS
         most = 0.0
         what: i64
@@ -117,3 +164,17 @@ class Ways:
             if (symbols >> (what >> 2)) & 1 == 1 and (what & 3) < power and self.amount[at + what] > 0.0:
                 most = max(most, pace[what])
         return most
+
+
+_ways: Final[dict[str, Ways]] = {}
+
+
+def ways_of(route: Route) -> Ways:
+    """The ways of a route, which all its positions share."""
+    ways = _ways.get(route.text)
+    if ways is None:
+        if len(_ways) >= _KEPT:
+            _ways.clear()
+        ways = Ways(route)
+        _ways[route.text] = ways
+    return ways
