@@ -16,7 +16,7 @@ from sacbe.core.bits import bit
 from sacbe.core.hexes import DIRECTIONS, add
 from sacbe.core.observation import Field, Vector
 from sacbe.games.eldorado.data import CAMP, CAVE, FINISHES, MAX_CAVES, MAX_PIECES, MOUNTAIN, RUBBLE, SIDES
-from sacbe.games.eldorado.mind.ways import ASKS, ways_of
+from sacbe.games.eldorado.mind.ways import ASKS, ATLAS
 from sacbe.games.eldorado.rules.moving import occupied
 from sacbe.games.eldorado.rules.track import Placed, Route
 from sacbe.games.eldorado.state import GOLD_ZONE, Race
@@ -91,7 +91,7 @@ class Track:
     def __init__(self, route: Route) -> None:
         self.route: Final = route
         self.lie: Final = lie_of(route.laid)
-        self.ways: Final = ways_of(route) if route.finished else None
+        self.ways: Final = ATLAS.ways(route) if route.finished else None
         self.near: vec[i64] = vec[i64]([-1] * int(route.size * _NEAR))  # by hex: those of _OFFSETS, -1 for none
         self.seen: vec[bool] = vec[bool]([False] * int(route.size))  # whether that is filled in
 

@@ -25,7 +25,7 @@ from sacbe.games.eldorado.data import (
     TRAVEL_LOG,
 )
 from sacbe.games.eldorado.mind.ways import ASKS, DISCARDS, REMOVALS, Ways
-from sacbe.games.eldorado.rules.piles import held, size
+from sacbe.games.eldorado.rules.piles import ONE, held, size
 from sacbe.games.eldorado.rules.track import Route
 
 EXPLORER: Final[i64] = 0
@@ -110,6 +110,7 @@ class Weights:
 # What is hoped for, by cost: dear hexes ask for dear cards.
 _HOPED: Final[vec[float]] = vec[float]([1.3, 1.0, 0.75, 0.5])
 _LOST: Final = 0.08  # rounds, by cards that are missing at a camp and cards that the deck is small by
+_NO_PACE: Final[vec[float]] = vec[float]([0.0] * int(ASKS))
 _LEAST: Final = 0.02  # hexes a round without anything to hope for
 
 # The plain player buys as a beginner does: a dear card must be a good one, and one more is always better.
@@ -152,9 +153,21 @@ class Deck:
         self.stage: Final[i64] = stage
         self.pace: vec[float] = pace_of(weights, cards, stage)
         self.lost: Final = 0.0 if can_finish(cards, ways.route) else weights.last
-        self.known: vec[float] = ways.unknown[:]
+        self.known: vec[float] = vec[float]()  # by hex, once many are asked for
+        self._hex: i64 = -1  # until then only the last one
+        self._rounds = 0.0
+
+    def spread_out(self) -> None:
+        """From now on remember every hex. Most decks are only thought of: what if that card were bought?"""
+        if len(self.known) == 0:
+            self.known = self.ways.unknown[:]
 
     def rounds(self, here: i64) -> float:
+        if len(self.known) == 0:
+            if self._hex != here:
+                self._hex = here
+                self._rounds = self.lost + self.ways.rounds(here, self.pace)
+            return self._rounds
         if self.known[here] < 0.0:
             self.known[here] = self.lost + self.ways.rounds(here, self.pace)
         return self.known[here]
@@ -174,22 +187,30 @@ class Deck:
 def can_finish(cards: i64, route: Route) -> bool:
     """Whether one of the cards leads into El Dorado."""
     gate = route.terrain[route.size - 1]  # the finishing hexes come last, and one symbol is enough
+    return cards & _FINISHING[gate] != 0
+
+
+def _finishing(gate: i64) -> i64:
+    """A pile full of the cards that pass this gate."""
+    pile: i64 = 0
     kind: i64
     for kind in range(KINDS):
-        if held(cards, kind) == 0:
-            continue
         if kind == NATIVE or CARD_SYMBOL[kind] in (gate, ANY):
-            return True
-    return False
+            pile |= 7 * ONE[kind]
+    return pile
+
+
+_FINISHING: Final[vec[i64]] = vec[i64]([_finishing(0), _finishing(1), _finishing(2)])
 
 
 def pace_of(weights: Weights, cards: i64, stage: i64) -> vec[float]:
     """Rounds for every kind of hex, by `what` of Ways."""
-    pace = vec[float]([0.0] * int(ASKS))
+    pace = _NO_PACE[:]
     number = float(max(size(cards), 1))
     coins = 0.0
     drawn = 0.0
     thin = 0.0
+    hexes = weights.hexes
     kind: i64
     what: i64
     for kind in range(KINDS):
@@ -201,7 +222,7 @@ def pace_of(weights: Weights, cards: i64, stage: i64) -> vec[float]:
         coins += some * weights.coins[row]
         drawn += some * weights.draws[row]
         for what in range(12):
-            pace[what] += some * weights.hexes[row * 12 + what]
+            pace[what] += some * hexes[row * 12 + what]
         if kind in (SCIENTIST, TRAVEL_LOG):
             thin += some
     # A card that draws makes place for others. In a thin deck every card comes every round, but only once.

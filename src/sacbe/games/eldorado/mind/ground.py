@@ -70,7 +70,7 @@ class Ground:
         """The ground under the own figure of this number. What is known of another one is forgotten."""
         figure = s.own_figure(seat, number)
         here = s.figure[figure]
-        figures = ((s.figure[0] * 512 + s.figure[1]) * 512 + s.figure[2]) * 512 + s.figure[3]
+        figures = figures_of(s)
         self.race = s
         self.figure = figure
         if (
@@ -89,6 +89,7 @@ class Ground:
         self._barrier = s.barrier
         self._figures = figures
         self._through = s.pass_through
+        deck.spread_out()
         self._limit = deck.rounds(here) + _DETOUR
         self._forget()
 
@@ -119,12 +120,15 @@ class Ground:
             if occupied(s, there) and not s.pass_through:
                 continue
             # On the same piece what was cleared stays cleared; on the next one there is a new joint ahead.
-            self.exit_to[6 * at + number] = 2 * there + (cleared if route.piece[there] == piece else 0)
+            self.exit_to[6 * at + number] = 2 * there
+            if route.piece[there] == piece:
+                self.exit_to[6 * at + number] += cleared
             self.exit_direction[6 * at + number] = direction
             number += 1
         self.exits[at] = number
-        ahead = cleared == 0 and piece < route.joints and (route.touches[cell] >> piece) & 1 == 1
-        self.blockade[at] = s.standing(piece) if ahead else 0
+        self.blockade[at] = 0
+        if cleared == 0 and piece < route.joints and (route.touches[cell] >> piece) & 1 == 1:
+            self.blockade[at] = s.standing(piece)
         return at
 
     def leads(self, place: i64, symbol: i64, power: i64) -> i64:
@@ -191,3 +195,12 @@ class Ground:
                     stack_step[top] = step
                     top += 1
         return clears
+
+
+def figures_of(s: Race) -> i64:
+    """Where all figures stand, nine bits each."""
+    packed: i64 = 0
+    i: i64
+    for i in range(4):
+        packed = (packed << 9) + s.figure[i] + 2
+    return packed

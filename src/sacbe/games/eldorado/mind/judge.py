@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from sacbe.core.bits import count
 from sacbe.games.eldorado.data import KINDS, PRICE, SCOUT, SINGLE_USE, TOKEN_KINDS
 from sacbe.games.eldorado.mind.deck import BLOCKADE_SHARE, BLOCKADE_WORTH, STAGES, Deck, Weights
-from sacbe.games.eldorado.mind.ways import Ways, ways_of
+from sacbe.games.eldorado.mind.ways import ATLAS, Ways
 from sacbe.games.eldorado.rules.market import available, bottom_kinds, empty_slot
 from sacbe.games.eldorado.rules.piles import ONE, held, size
 from sacbe.games.eldorado.rules.track import Route
 from sacbe.games.eldorado.state import TOKEN, Race
 
-_DECKS: Final[i64] = 2039  # places to remember one, some two kilobytes each; a prime, as decks are packed numbers
+_DECKS: Final[i64] = 1021  # places for one on a route, at most two kilobytes each; a prime, as decks are packed numbers
+_CHARTS: Final[i64] = 4
 
 # Rounds a token saves: three machetes, two paddles, two coins, then draw, remove, replace, pass through, native step,
 # change symbol, keep item.
@@ -26,15 +27,30 @@ TOKEN_WORTH: Final[vec[float]] = vec[float](
 _TOKENS_FADE: Final = 4.0  # with so many rounds to go tokens begin to be worth less
 
 
-class Judge:
-    """Decks are remembered for one route at a time, each in the one place that its cards and the stage lead to."""
+class Chart:
+    """A route and the decks met on it, each in the one place that its cards and the stage of the race lead to."""
 
-    ways: Ways
+    def __init__(self, ways: Ways, weights: Weights) -> None:
+        self.ways: Final = ways
+        self.weights: Final = weights
+        self.decks: list[Deck | None] = [None] * int(_DECKS)
+
+    def deck(self, cards: i64, stage: i64) -> Deck:
+        at = (cards + stage) % _DECKS
+        deck = self.decks[at]
+        if deck is None or deck.cards != cards or deck.stage != stage:
+            deck = Deck(self.ways, self.weights, cards, stage)
+            self.decks[at] = deck
+        return deck
+
+
+class Judge:
+    chart: Chart
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
-        self.route: Route | None = None
-        self.decks: list[Deck | None] = []
+        self.charts: list[Chart] = []  # of the last routes
+        self.route: Route | None = None  # of the last position
         self.worth: vec[float] = vec[float]([0.0] * 21)  # by kind: rounds saved if it joined the deck now
         # what is ahead of one seat
         self._stage: i64 = 0
@@ -45,21 +61,19 @@ class Judge:
 
     def deck(self, s: Race, cards: i64) -> Deck:
         if self.route is not s.route:
+            self.chart = self._find_chart(ATLAS.ways(s.route))
             self.route = s.route
-            ways = ways_of(s.route)
-            if not self.decks or self.ways is not ways:
-                self.ways = ways
-                self.decks = [None] * int(_DECKS)
         self._stage = stage_of(s)
-        return self._deck(cards)
+        return self.chart.deck(cards, self._stage)
 
-    def _deck(self, cards: i64) -> Deck:
-        at = (cards + self._stage) % _DECKS
-        deck = self.decks[at]
-        if deck is None or deck.cards != cards or deck.stage != self._stage:
-            deck = Deck(self.ways, self.weights, cards, self._stage)
-            self.decks[at] = deck
-        return deck
+    def _find_chart(self, ways: Ways) -> Chart:
+        for chart in self.charts:
+            if chart.ways is ways:
+                return chart
+        if len(self.charts) >= _CHARTS:
+            self.charts.pop(0)
+        self.charts.append(Chart(ways, self.weights))
+        return self.charts[-1]
 
     def rounds(self, s: Race, seat: i64, cards: i64) -> float:
         """All own figures to El Dorado with this deck."""
@@ -136,7 +150,7 @@ class Judge:
                 if coin > 0.0:
                     saved = coin * float(PRICE[kind])
                 else:
-                    saved = rounds - self._rounds(self._deck(cards + ONE[kind]))
+                    saved = rounds - self._rounds(self.chart.deck(cards + ONE[kind], self._stage))
                 self.worth[kind] = share * saved
 
     def best_at(self, s: Race, prices: vec[i64], best: vec[i64]) -> None:
@@ -164,12 +178,14 @@ class Judge:
 
     def removal(self, s: Race, seat: i64, cards: i64, kind: i64) -> float:
         """Rounds saved if a card of this kind left the deck."""
-        return self.rounds(s, seat, cards) - self._rounds(self._deck(cards - ONE[kind]))
+        return self.rounds(s, seat, cards) - self._rounds(self.chart.deck(cards - ONE[kind], self._stage))
 
 
 def stage_of(s: Race) -> i64:
     """How far a usual race would have come by now. It is the same all through a round, so no step changes it."""
-    usual: i64 = 26 if s.seats == 2 else 16
+    usual: i64 = 26
+    if s.seats != 2:
+        usual = 16
     return min(STAGES * (s.round - 1) // usual, STAGES - 1)
 
 

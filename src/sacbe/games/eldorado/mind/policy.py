@@ -70,11 +70,8 @@ class Guide:
         for i in range(len(codes)):
             code = codes[i]
             if PLAY <= code < USE:
-                items = turn.items
-                k: i64
-                for k in range(items.number):
-                    if items.source[k] == code - PLAY and items.symbols[k] == 0 and items.idle[k] > 0.1:
-                        return code
+                if (turn.eager >> (code - PLAY)) & 1 == 1:
+                    return code
             elif code == USE + DRAW_1:
                 return code
         if turn.first == END_PLAY and contains(codes, USE + REMOVE_1) and self.best_removal(s, seat) >= 0:

@@ -32,6 +32,7 @@ from sacbe.games.eldorado.data import (
 from sacbe.games.eldorado.mind.ground import Ground
 from sacbe.games.eldorado.mind.items import MOST_ITEMS, NATIVES, Items
 from sacbe.games.eldorado.mind.judge import TOKEN_WORTH, Judge, cards_of
+from sacbe.games.eldorado.mind.plans import Plans
 from sacbe.games.eldorado.mind.walk import Walk
 from sacbe.games.eldorado.rules.money import has_coins
 from sacbe.games.eldorado.rules.moving import is_native, power_of, symbols_of
@@ -46,6 +47,7 @@ _HOME: Final = 6.0  # for arriving with the last figure: less than having arrive
 _SOON: Final = 3.0  # rounds before El Dorado in which cards are saved up for it
 _LONG: Final = 2.0  # rounds that waiting for a card costs at most
 _LATER: Final = 0.9  # of what a card saves where it is awaited, the share that counts before it is there
+_EAGER: Final = 0.1  # what an action card must save to be played before all else
 _HALVES: Final[i64] = 11
 
 
@@ -64,7 +66,9 @@ class Turn:
         self.idle: vec[i64] = vec[i64]([0] * 128)  # how many cards it leaves idle
         self.first: i64 = -1  # the next action of the plan
         self.spare: i64 = 0  # how many cards the plan has no use for
+        self.eager: i64 = 0  # action cards that it is worth while to play before all else, bit n for kind n
         self.cards: i64 = 0
+        self.plans: Final = Plans()
 
     # -- what there is ----------------------------------------------------------------------------------------------
 
@@ -84,7 +88,9 @@ class Turn:
                 n -= 1
         if with_tokens and s.tokens[seat] != 0:
             for kind in range(DRAW_1):
-                coins = 2 * TOKEN_POWER[kind] if TOKEN_SYMBOL[kind] == COIN else 0
+                coins: i64 = 0
+                if TOKEN_SYMBOL[kind] == COIN:
+                    coins = 2 * TOKEN_POWER[kind]
                 n = held(s.tokens[seat], kind)
                 while n > 0:
                     self.add(
@@ -135,6 +141,15 @@ class Turn:
 
     def plan(self, s: Race, seat: i64) -> float:
         """The rounds that the rest of the turn saves. `first` is the action it begins with."""
+        plans = self.plans
+        at = plans.find(s, seat, self.judge.deck(s, cards_of(s, seat)))
+        if not plans.known(at):
+            worth = self.make_plan(s, seat)
+            plans.keep(at, worth, self.first, self.spare, self.eager)
+        self.first, self.spare, self.eager = plans.first[at], plans.spare[at], plans.eager[at]
+        return plans.worth[at]
+
+    def make_plan(self, s: Race, seat: i64) -> float:
         self.load(s, seat, True)
         judge = self.judge
         judge.look_at_market(s, seat, self.cards)
@@ -251,6 +266,7 @@ class Turn:
 
     def set_idle(self, s: Race, seat: i64) -> None:
         items = self.items
+        self.eager = 0
         i: i64
         for i in range(items.number):
             source = items.source[i]
@@ -258,6 +274,8 @@ class Turn:
                 items.idle[i] = 0.0
             elif items.symbols[i] == 0:
                 items.idle[i] = self.effect(s, seat, source, items.removal[i])
+                if items.idle[i] > _EAGER:
+                    self.eager |= bit(source)
             else:
                 items.idle[i] = 0.0 if s.discard_all else max(self.keeping(s, seat, i), 0.0)
 
@@ -267,26 +285,16 @@ class Turn:
         sets = bit(items.number)
         both, begin, idle = self.both, self.begin, self.idle
         mask: i64
-        part: i64
         i: i64
         for mask in range(sets):
             both[mask] = _NEVER
             begin[mask] = -1
             idle[mask] = 0
-            part = mask if other is not self.nobody else -1
-            if part < 0 and leader.gain[mask] > _NEVER:
+            if other is self.nobody:  # then all of the items are the leader's
                 both[mask] = leader.gain[mask]
                 begin[mask] = leader.first[mask]
-            while part >= 0:
-                a = leader.gain[part]
-                if a > _NEVER:
-                    b = other.gain[mask ^ part]
-                    if b > _NEVER and a + b > both[mask]:
-                        both[mask] = a + b
-                        begin[mask] = leader.first[part]
-                        if begin[mask] < 0:
-                            begin[mask] = other.first[mask ^ part]
-                part = (part - 1) & mask if part > 0 else -1
+            else:
+                self.split(mask, leader, other)
             for i in range(items.number):
                 if (mask >> i) & 1:
                     without = mask ^ bit(i)
@@ -321,6 +329,26 @@ class Turn:
                 if self.first < 0:
                     self.first = BUY + kind - SCOUT if kind >= 0 else END_PLAY
         return most
+
+    def split(self, mask: i64, leader: Walk, other: Walk) -> None:
+        """The best of the ways to share these items between two walks."""
+        most = _NEVER
+        begin: i64 = -1
+        part = mask
+        while True:
+            a = leader.gain[part]
+            if a > _NEVER:
+                b = other.gain[mask ^ part]
+                if b > _NEVER and a + b > most:
+                    most = a + b
+                    begin = leader.first[part]
+                    if begin < 0:
+                        begin = other.first[mask ^ part]
+            if part == 0:
+                break
+            part = (part - 1) & mask
+        self.both[mask] = most
+        self.begin[mask] = begin
 
     # -- phase 2 ----------------------------------------------------------------------------------------------------
 

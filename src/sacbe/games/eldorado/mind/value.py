@@ -98,6 +98,7 @@ class EldoradoEvaluator(Evaluator):
         if s.to_remove > 0:
             worth += self.removals(s, seat, turn)
         if phase == CHOOSE_TAKE:
+            turn.judge.look_at_market(s, seat, cards_of(s, seat))
             best = turn.judge.best_of_all(s)
             if best >= 0:
                 worth += turn.judge.worth[best] + _READY

@@ -235,19 +235,35 @@ class Walk:
             self.put(mask, place + 1, value + ground.deck.credit(blockade), begin)
 
     def follow(self, lead: i64, mask: i64, value: float, first: i64) -> None:
-        """Every step of a lead, with what the blockades taken on the way bring."""
+        """Every step of a lead, with what the blockades taken on the way bring. Notes them just as `put` does."""
         ground = self.ground
-        to, begin, start = ground.step_to, ground.step_first, ground.lead[lead]
+        start, clears = ground.lead[lead], ground.lead_clears[lead]
+        to, begin = ground.step_to, ground.step_first
+        places, values, begins, noted, then = self._place, self._value, self._begin, self._noted, self._then
+        base = mask * _ROOM
+        row = mask * PLACES
+        end = base + self._count[mask]
+        worth = value
         step: i64
-        if not ground.lead_clears[lead]:
-            for step in range(start, ground.lead_end[lead]):
-                self.put(mask, to[step], value, first if first >= 0 else begin[step])
-            return
-        then = self._then
         for step in range(start, ground.lead_end[lead]):
-            before = ground.step_from[step]
-            worth = value if before < 0 else then[before - start]
-            if ground.step_clears[step] > 0:
-                worth += ground.deck.credit(ground.step_clears[step])
-            then[step - start] = worth
-            self.put(mask, to[step], worth, first if first >= 0 else begin[step])
+            if clears:
+                before = ground.step_from[step]
+                worth = value if before < 0 else then[before - start]
+                if ground.step_clears[step] > 0:
+                    worth += ground.deck.credit(ground.step_clears[step])
+                then[step - start] = worth
+            place = to[step]
+            at = base + noted[row + place]
+            if at < end and places[at] == place:
+                if values[at] >= worth:
+                    continue
+            else:
+                if end == base + _ROOM:
+                    continue
+                at = end
+                noted[row + place] = end - base
+                places[at] = place
+                end += 1
+            values[at] = worth
+            begins[at] = first if first >= 0 else begin[step]
+        self._count[mask] = end - base

@@ -37,8 +37,9 @@ class Ways:
     without that: by hex the ways that differ, by way the terms that are not zero.
     """
 
-    def __init__(self, route: Route) -> None:
+    def __init__(self, route: Route, serial: int) -> None:
         self.route: Final = route
+        self.serial: i64 = serial  # no two are the same
         self.size: i64 = route.size
         self.amount: vec[float] = vec[float]([0.0] * int(TASTES * route.size * ASKS))
         taste: i64
@@ -166,15 +167,22 @@ class Ways:
         return most
 
 
-_ways: Final[dict[str, Ways]] = {}
+class Atlas:
+    """The ways of the last routes that were asked for. All positions of a route share them."""
+
+    def __init__(self) -> None:
+        self._ways: dict[str, Ways] = {}
+        self._made = 0
+
+    def ways(self, route: Route) -> Ways:
+        ways = self._ways.get(route.text)
+        if ways is None:
+            if len(self._ways) >= _KEPT:
+                self._ways.clear()
+            ways = Ways(route, self._made)
+            self._made += 1
+            self._ways[route.text] = ways
+        return ways
 
 
-def ways_of(route: Route) -> Ways:
-    """The ways of a route, which all its positions share."""
-    ways = _ways.get(route.text)
-    if ways is None:
-        if len(_ways) >= _KEPT:
-            _ways.clear()
-        ways = Ways(route)
-        _ways[route.text] = ways
-    return ways
+ATLAS: Final = Atlas()
