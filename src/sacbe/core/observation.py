@@ -51,8 +51,18 @@ class Vector:
         self.values[self.at] = value
         self.at += 1
 
+    def copy(self, values: vec[float], first: i64, count: i64) -> None:
+        """Numbers worked out before: so many of `values`, from `first` on."""
+        out, at = self.values, self.at
+        i: i64
+        for i in range(count):
+            out[at + i] = values[first + i]
+        self.at += count
+
     def flag(self, value: bool) -> None:
-        self.put(1.0 if value else 0.0)
+        if value:
+            self.values[self.at] = 1.0
+        self.at += 1
 
     def one_of(self, which: i64, count: i64) -> None:
         """A 1 at this place of `count`; all 0 for a place outside, such as -1 for nothing."""
@@ -85,6 +95,7 @@ class Observation:
             at += field.size
         self.fields: Final[tuple[Field, ...]] = tuple(fields)
         self.size: Final = at
+        self._zeros: vec[float] = vec[float]([0.0] * at)  # to begin with; a copy is made faster than a new one
 
     def write(self, s: State, seat: i64, out: Vector) -> None:
         """All fields in their order. Reads nothing that `s.hide(seat)` does not hold."""
@@ -92,7 +103,8 @@ class Observation:
 
     def vector(self, s: State, seat: i64) -> vec[float]:
         """The numbers as compiled callers want them."""
-        out = Vector(self.size)
+        out = Vector(0)
+        out.values = self._zeros[:]
         self.write(s, seat, out)
         assert out.at == self.size, "an observation writes exactly its fields"
         return out.values

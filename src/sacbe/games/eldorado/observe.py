@@ -42,6 +42,7 @@ _RACERS: Final[i64] = 4
 _ROUNDS: Final = 40.0
 _MOST_ROUNDS: Final[i64] = 120
 _MARKET: Final = 3.0  # copies of a card there
+_LEFT: Final[vec[float]] = vec[float]([number / _MARKET for number in range(8)])
 _SLOTS: Final = 6.0
 _HALVES: Final = 20.0
 _HAND: Final = 4.0  # cards; a turn may begin with more
@@ -112,7 +113,10 @@ class EldoradoObservation(Observation):
         second = s.own_figure(seat, 1)
         write_figure(s, track, second, out)
         write_closer(s, track, second, out)
-        write_figure(s, track, s.own_figure(1 - seat, 1) if s.seats == 2 else -1, out)
+        theirs: i64 = -1
+        if s.seats == 2:
+            theirs = s.own_figure(1 - seat, 1)
+        write_figure(s, track, theirs, out)
         i: i64
         for i in range(_RACERS):
             if i < s.racers:
@@ -139,7 +143,9 @@ def _write_table(s: Race, seat: i64, out: Vector) -> None:
     out.flag(s.final)
     i: i64
     for i in range(_RACERS):
-        came = s.arrived[(seat + i) % s.racers] if i < s.racers else 0
+        came: i64 = 0
+        if i < s.racers:
+            came = s.arrived[(seat + i) % s.racers]
         out.put(1.25 - 0.25 * float(came) if came > 0 else 0.0)
     write_pile(s.bag, TOKEN_KINDS, out)
 
@@ -147,13 +153,11 @@ def _write_table(s: Race, seat: i64, out: Vector) -> None:
 def _write_market(s: Race, out: Vector) -> None:
     kind: i64
     for kind in range(SCOUT, KINDS):
-        out.put(float(held(s.market, kind)) / _MARKET)
-    slots = vec[float]([0.0] * 21)
+        out.put(_LEFT[held(s.market, kind)])
     slot: i64
     for slot in range(6):
-        slots[s.bottom[slot]] = float(slot + 1) / _SLOTS
-    for kind in range(SCOUT, KINDS):
-        out.put(slots[kind])
+        out.values[out.at + s.bottom[slot] - SCOUT] = float(slot + 1) / _SLOTS
+    out.blank(KINDS - SCOUT)
     bottom = bottom_kinds(s)
     opened = empty_slot(s) >= 0
     for kind in range(SCOUT, KINDS):
@@ -180,13 +184,16 @@ def _write_racer(s: Race, racer: i64, out: Vector) -> None:
 
 def _write_deck(cards: i64, out: Vector) -> None:
     out.put(float(size(cards)) / _DECK)
-    powers = vec[i64]([0, 0, 0, 0])
-    kind: i64
-    for kind in range(KINDS):
-        if CARD_SYMBOL[kind] >= 0:
-            powers[CARD_SYMBOL[kind]] += held(cards, kind) * POWER[kind]
-    for kind in range(4):
-        out.put(float(powers[kind]) / _POWERS)
+    powers: i64 = 0  # sixteen bits each
+    kind: i64 = 0
+    while cards != 0:
+        if cards & 7 != 0 and CARD_SYMBOL[kind] >= 0:
+            powers += ((cards & 7) * POWER[kind]) << (16 * CARD_SYMBOL[kind])
+        cards >>= 3
+        kind += 1
+    symbol: i64
+    for symbol in range(4):
+        out.put(float((powers >> (16 * symbol)) & 0xFFFF) / _POWERS)
 
 
 _SEAT_SIZE: Final[i64] = sum(field.size for field in _SEAT) + FIGURE_SIZE

@@ -40,6 +40,8 @@ _OFFSETS: Final = (
 )
 _NEAR: Final[i64] = 18
 _NEAR_EACH: Final[i64] = 8
+_TOKENS_AT: Final[i64] = 6  # of the eight, a cave's tokens
+_CLOSED_AT: Final[i64] = 7
 _PIECE_EACH: Final[i64] = len(SIDES) + 4
 _END: Final[i64] = 6
 
@@ -82,24 +84,39 @@ CLOSER: Final = [
 ]
 FIGURE_SIZE: Final[i64] = sum(field.size for field in FIGURE)
 CLOSER_SIZE: Final[i64] = sum(field.size for field in CLOSER)
-_KEPT: Final = 16  # tracks
+_STANDING: Final[i64] = FIGURE_SIZE - 2
+_KEPT: Final = 8  # tracks
 
 
 class Track:
-    """What is the same in all positions of a route."""
+    """What is the same in all positions of a route. Of a hex that is worked out when a figure first stands there."""
 
     def __init__(self, route: Route) -> None:
         self.route: Final = route
         self.lie: Final = lie_of(route.laid)
         self.ways: Final = ATLAS.ways(route) if route.finished else None
         self.near: vec[i64] = vec[i64]([-1] * int(route.size * _NEAR))  # by hex: those of _OFFSETS, -1 for none
-        self.seen: vec[bool] = vec[bool]([False] * int(route.size))  # whether that is filled in
+        self.standing: vec[float] = vec[float]([0.0] * int(route.size * _STANDING))  # by hex: FIGURE after `stands`
+        self.closer: vec[float] = vec[float]([0.0] * int(route.size * CLOSER_SIZE))  # by hex: CLOSER on an empty track
+        self.seen: vec[bool] = vec[bool]([False] * int(route.size))  # whether these are filled in
 
     def look_around(self, here: i64) -> None:
+        if self.seen[here]:
+            return
         self.seen[here] = True
+        out = Vector(0)
+        out.values = self.standing
+        out.at = here * _STANDING
+        _write_standing(self, here, out)
+        out.values = self.closer
+        out.at = here * CLOSER_SIZE
         i: i64
         for i in range(_NEAR):
-            self.near[here * _NEAR + i] = self.route.at.get(add(self.route.places[here], _OFFSETS[i]), -1)
+            there: i64 = self.route.at.get(add(self.route.places[here], _OFFSETS[i]), -1)
+            self.near[here * _NEAR + i] = there
+            _write_near(self.route, here, there, out)
+        for i in range(1, _TASTES):
+            _write_asks(self, i, here, out)
 
 
 _tracks: Final[dict[str, Track]] = {}
@@ -140,8 +157,7 @@ def _put_turn(turn: int, out: Vector) -> None:
 def write_track(s: Race, seat: i64, track: Track, out: Vector) -> None:
     start = out.at
     i: i64
-    for i in range(len(track.lie)):
-        out.put(track.lie[i])
+    out.copy(track.lie, 0, len(track.lie))
     if s.laid:  # the next piece of a random track: where it will lie is not decided
         after = out.at
         out.at = start + s.route.pieces * _PIECE_EACH
@@ -159,13 +175,20 @@ def write_track(s: Race, seat: i64, track: Track, out: Vector) -> None:
 
 def write_figure(s: Race, track: Track, figure: i64, out: Vector) -> None:
     """The fields of FIGURE; -1 is none."""
-    here = s.figure[figure] if figure >= 0 else -1
+    here: i64 = -1
+    if figure >= 0:
+        here = s.figure[figure]
     out.flag(here >= 0)
     out.flag(here == GOLD_ZONE)
     if here < 0:
-        out.blank(FIGURE_SIZE - 2)
+        out.blank(_STANDING)
         return
-    route = s.route
+    track.look_around(here)
+    out.copy(track.standing, here * _STANDING, _STANDING)
+
+
+def _write_standing(track: Track, here: i64, out: Vector) -> None:
+    route = track.route
     out.put(float(min(route.left[here], _MOST_MOVES)) / _MOVES)
     piece = route.piece[here]
     out.one_of(piece, MAX_PIECES)
@@ -178,17 +201,20 @@ def write_figure(s: Race, track: Track, figure: i64, out: Vector) -> None:
 
 def write_closer(s: Race, track: Track, figure: i64, out: Vector) -> None:
     """The fields of CLOSER."""
-    here = s.figure[figure] if figure >= 0 else -1
+    here: i64 = -1
+    if figure >= 0:
+        here = s.figure[figure]
     if here < 0:
         out.blank(CLOSER_SIZE)
         return
-    if not track.seen[here]:
-        track.look_around(here)
+    track.look_around(here)
+    start = out.at
+    out.copy(track.closer, here * CLOSER_SIZE, CLOSER_SIZE)
     i: i64
     for i in range(_NEAR):
-        _write_near(s, here, track.near[here * _NEAR + i], out)
-    for i in range(1, _TASTES):
-        _write_asks(track, i, here, out)
+        there = track.near[here * _NEAR + i]
+        if there >= 0:
+            _write_changes(s, here, there, out.values, start + i * _NEAR_EACH)
 
 
 def _write_asks(track: Track, taste: i64, here: i64, out: Vector) -> None:
@@ -202,12 +228,12 @@ def _write_asks(track: Track, taste: i64, here: i64, out: Vector) -> None:
         out.put(ways.amount[first + i] / _HEXES)
 
 
-def _write_near(s: Race, here: i64, there: i64, out: Vector) -> None:
+def _write_near(route: Route, here: i64, there: i64, out: Vector) -> None:
+    """One of the hexes near a figure, as far as it never changes."""
     if there < 0:
         out.blank(_NEAR_EACH - 1)
         out.put(1.0)
         return
-    route = s.route
     ground = route.terrain[there]
     cost = float(route.cost[there])
     asks: i64
@@ -215,8 +241,18 @@ def _write_near(s: Race, here: i64, there: i64, out: Vector) -> None:
         out.put(0.0 if asks != ground else cost / _COST if ground < RUBBLE else cost / _CARDS)
     nearer = max(min(route.left[here] - route.left[there], 2), -2)  # from a dead end it would be a long way
     out.put(float(nearer) / 2.0 if ground < MOUNTAIN else 0.0)
-    out.put(float(s.cave_tokens(cave_at(route, there))) / _TOKENS if ground == CAVE else 0.0)
-    out.flag(ground >= MOUNTAIN or occupied(s, there) or _parted(s, route.piece[here], route.piece[there]))
+    out.blank(1)
+    out.flag(ground >= MOUNTAIN)
+
+
+def _write_changes(s: Race, here: i64, there: i64, values: vec[float], at: i64) -> None:
+    """The rest of it: tokens, figures, blockades."""
+    route = s.route
+    ground = route.terrain[there]
+    if ground == CAVE:
+        values[at + _TOKENS_AT] = float(s.cave_tokens(cave_at(route, there))) / _TOKENS
+    elif ground < MOUNTAIN and (occupied(s, there) or _parted(s, route.piece[here], route.piece[there])):
+        values[at + _CLOSED_AT] = 1.0
 
 
 def cave_at(route: Route, cell: i64) -> i64:
@@ -228,5 +264,7 @@ def cave_at(route: Route, cell: i64) -> i64:
 
 def _parted(s: Race, a: i64, b: i64) -> bool:
     """Whether a blockade stands between two pieces: three bits of `barrier` for each joint from one to the other."""
+    if a == b:
+        return False
     between = s.barrier >> (3 * min(a, b))
     return between & (bit(3 * (max(a, b) - min(a, b))) - 1) != 0

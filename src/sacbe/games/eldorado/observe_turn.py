@@ -19,7 +19,7 @@ from sacbe.games.eldorado.data import (
     SINGLE_USE_CARDS,
     TOKEN_KINDS,
 )
-from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD, held
+from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD
 from sacbe.games.eldorado.state import (
     BUYING,
     CAVES,
@@ -37,6 +37,7 @@ from sacbe.games.eldorado.state import (
 )
 
 _COPIES: Final = 4.0  # of a card in one pile, at most
+_SHARE: Final[vec[float]] = vec[float]([number / _COPIES for number in range(8)])
 _POWER: Final = 6.0
 _HALVES: Final = 10.0
 _ONCE: Final[i64] = len(SINGLE_USE_CARDS)
@@ -115,9 +116,13 @@ def write_turn(s: Race, seat: i64, out: Vector) -> None:
 
 
 def write_pile(pile: i64, kinds: i64, out: Vector) -> None:
-    kind: i64
-    for kind in range(kinds):
-        out.put(float(held(pile, kind)) / _COPIES)
+    values, at = out.values, out.at
+    while pile != 0:
+        if pile & 7 != 0:
+            values[at] = _SHARE[pile & 7]
+        pile >>= 3
+        at += 1
+    out.at += kinds
 
 
 def _write_number(s: Race, figure: i64, out: Vector) -> None:

@@ -147,27 +147,28 @@ class Ground:
         """Note the steps. A place is come to again only with more symbols left."""
         route = self.race.route
         terrain, cost, piece, pieces = route.terrain, route.cost, route.piece, route.pieces
-        left, left_stamp = self._left, self._left_stamp
+        exit_to, left, left_stamp = self.exit_to, self._left, self._left_stamp
         stack, stack_step = self._stack, self._stack_step
         self._lead_stamp += 1
         now = self._lead_stamp
         left[place] = power
         left_stamp[place] = now
-        stack[0] = place * _POWERS + power
+        stack[0] = (place << 3) + power
         stack_step[0] = -1
         top: i64 = 1
         clears = False
         i: i64
         while top > 0:
             top -= 1
-            here = stack[top] // _POWERS
-            has = stack[top] % _POWERS
+            here = stack[top] >> 3
+            has = stack[top] & 7
             before = stack_step[top]
             at = self.look(here, False)
-            for i in range(self.exits[at] + 1):
-                if i < self.exits[at]:
-                    taken: i64 = 0
-                    new = self.exit_to[6 * at + i]
+            exits = self.exits[at]
+            for i in range(exits + 1):
+                taken: i64 = 0
+                if i < exits:
+                    new = exit_to[6 * at + i]
                     if terrain[new >> 1] != symbol:
                         continue
                     rest = has - cost[new >> 1]
@@ -191,7 +192,7 @@ class Ground:
                 clears = clears or taken > 0
                 self._steps += 1
                 if rest > 0 and piece[new >> 1] != pieces:
-                    stack[top] = new * _POWERS + rest
+                    stack[top] = (new << 3) + rest
                     stack_step[top] = step
                     top += 1
         return clears

@@ -83,9 +83,11 @@ class Turn:
         n: i64
         for kind in range(KINDS - 1, -1, -1):
             n = held(hand, kind)
-            while n > 0:
-                self.add_card(s, seat, kind)
-                n -= 1
+            if n > 0:
+                removal = self.judge.removal(s, seat, self.cards, kind)
+                while n > 0:
+                    self.add_card(kind, removal)
+                    n -= 1
         if with_tokens and s.tokens[seat] != 0:
             for kind in range(DRAW_1):
                 coins: i64 = 0
@@ -116,7 +118,7 @@ class Turn:
         items.idle[i] = 0.0
         items.number += 1
 
-    def add_card(self, s: Race, seat: i64, kind: i64) -> None:
+    def add_card(self, kind: i64, removal: float) -> None:
         items = self.items
         i = items.number
         if i == MOST_ITEMS:
@@ -132,7 +134,6 @@ class Turn:
             symbols = NATIVES
         if has_coins(kind):
             halves = 2 * POWER[kind]
-        removal = self.judge.removal(s, seat, self.cards, kind)
         self.add(kind, symbols, POWER[kind], halves, max(-removal, 0.0) if SINGLE_USE[kind] == 1 else 0.0)
         items.removal[i] = removal
         items.cards |= bit(i)

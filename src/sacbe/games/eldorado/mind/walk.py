@@ -43,7 +43,8 @@ class Walk:
         self._noted: vec[i64] = vec[i64]([0] * int(_SETS * PLACES))
         self._then: vec[float] = vec[float]([0.0] * int(LONGEST))  # along one lead
         self._usable: vec[i64] = vec[i64]([0] * 7)  # the items that may go on from one set,
-        self._symbols: vec[i64] = vec[i64]([0] * 7)  # and what for
+        self._symbols: vec[i64] = vec[i64]([0] * 7)  # what for,
+        self._joined: vec[i64] = vec[i64]([0] * 7)  # and the set that this makes
 
     def go(self, ground: Ground, symbols: i64, power: i64, arrival: float, alike: bool) -> None:
         """Walk over this ground; `symbols` of `power` are at hand already and go first.
@@ -130,6 +131,7 @@ class Walk:
                 symbols = 7  # A-4.36
             self._usable[usable] = i
             self._symbols[usable] = symbols
+            self._joined[usable] = mask | bit(i)
             usable += 1
         return usable
 
@@ -143,7 +145,7 @@ class Walk:
             if first < 0:
                 source = items.source[i]
                 begin = USE + source - TOKEN if source >= TOKEN else PLAY + source
-            self.use(mask | bit(i), place, value - items.loss[i], self._symbols[n], items.power[i], begin)
+            self.use(self._joined[n], place, value - items.loss[i], self._symbols[n], items.power[i], begin)
         rest = items.cards & ~mask
         if rest == 0:
             return

@@ -129,42 +129,36 @@ class Ways:
 
     def rounds(self, here: i64, pace: vec[float]) -> float:
         """How many rounds the best of the ways takes at this pace: rounds for each thing asked."""
-        terms, whats, much = self._term, self._what, self._much
         least = _FAR
         way: i64
-        term: i64
         for way in range(self._way[here], self._way[here + 1]):
-            total = 0.0
-            for term in range(terms[way], terms[way + 1]):
-                total += much[term] * pace[whats[term]]
-            if total < least:
-                least = total
+            least = min(least, self._total(way, pace))
         return least
-
-    def total(self, taste: i64, here: i64, pace: vec[float]) -> float:
-        at = (taste * self.size + here) * ASKS
-        total = 0.0
-        what: i64
-        for what in range(ASKS):
-            total += self.amount[at + what] * pace[what]
-        return total
 
     def dearest(self, here: i64, pace: vec[float], symbols: i64, power: i64) -> float:
         """On the best way: the rounds for the dearest hex that a card with these symbols would pay; 0 for none."""
-        best: i64 = 0
-        least = self.total(0, here, pace)
-        taste: i64
-        for taste in range(1, TASTES):
-            total = self.total(taste, here, pace)
+        best = self._way[here]
+        least = self._total(best, pace)
+        way: i64
+        for way in range(best + 1, self._way[here + 1]):
+            total = self._total(way, pace)
             if total < least:
-                best, least = taste, total
-        at = (best * self.size + here) * ASKS
+                best, least = way, total
         most = 0.0
-        what: i64
-        for what in range(12):
-            if (symbols >> (what >> 2)) & 1 == 1 and (what & 3) < power and self.amount[at + what] > 0.0:
+        term: i64
+        for term in range(self._term[best], self._term[best + 1]):
+            what = self._what[term]
+            if what < DISCARDS and (symbols >> (what >> 2)) & 1 == 1 and (what & 3) < power:
                 most = max(most, pace[what])
         return most
+
+    def _total(self, way: i64, pace: vec[float]) -> float:
+        whats, much = self._what, self._much
+        total = 0.0
+        term: i64
+        for term in range(self._term[way], self._term[way + 1]):
+            total += much[term] * pace[whats[term]]
+        return total
 
 
 class Atlas:
