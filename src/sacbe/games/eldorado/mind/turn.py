@@ -33,7 +33,7 @@ from sacbe.games.eldorado.mind.ground import Ground
 from sacbe.games.eldorado.mind.items import MOST_ITEMS, NATIVES, Items
 from sacbe.games.eldorado.mind.judge import TOKEN_WORTH, Judge, cards_of
 from sacbe.games.eldorado.mind.plans import Plans
-from sacbe.games.eldorado.mind.walk import Walk
+from sacbe.games.eldorado.mind.walk import Gains, Walk
 from sacbe.games.eldorado.rules.money import has_coins
 from sacbe.games.eldorado.rules.moving import is_native, power_of, symbols_of
 from sacbe.games.eldorado.rules.piles import ONE, held
@@ -56,9 +56,10 @@ class Turn:
         self.judge: Final = judge
         self.items: Final = Items()
         self.grounds: Final = [Ground(), Ground(), Ground(), Ground()]  # by figure
+        self.walker: Final = Walk(self.items)
         # by the own figures' number; then the same with the source in play
-        self.walks: Final = [Walk(self.items), Walk(self.items), Walk(self.items), Walk(self.items)]
-        self.nobody: Final = Walk(self.items)  # stays where it is
+        self.walks: Final = [Gains(), Gains(), Gains(), Gains()]
+        self.nobody: Final = Gains()  # stays where it is
         self.nobody.gain[0] = 0.0
         self.best: vec[i64] = vec[i64]([-1] * int(_HALVES))  # the kind to buy, by half coins
         self.both: vec[float] = vec[float]([0.0] * 128)  # by set of items: the best of two walks,
@@ -198,9 +199,9 @@ class Turn:
                 figure = s.own_figure(seat, number)
                 ground = self.grounds[figure]
                 ground.settle(s, deck, seat, number)
-                self.walks[number].go(ground, 0, 0, arrival, alike)
+                self.walker.go(ground, self.walks[number], 0, 0, arrival, alike)
                 if symbols != 0 and (s.phase == TARGET or s.mover == figure):
-                    self.walks[2 + number].go(ground, symbols, power, arrival, alike)
+                    self.walker.go(ground, self.walks[2 + number], symbols, power, arrival, alike)
 
     def alone(self, s: Race, seat: i64, i: i64) -> float:
         """What one item saves if it is used for walking, after its equals before it."""
@@ -280,7 +281,7 @@ class Turn:
             else:
                 items.idle[i] = 0.0 if s.discard_all else max(self.keeping(s, seat, i), 0.0)
 
-    def combine(self, s: Race, leader: Walk, other: Walk) -> float:
+    def combine(self, s: Race, leader: Gains, other: Gains) -> float:
         """The best split of the items: two walks, a purchase, the rest idle. The leader's walk goes first."""
         items = self.items
         sets = bit(items.number)
@@ -331,7 +332,7 @@ class Turn:
                     self.first = BUY + kind - SCOUT if kind >= 0 else END_PLAY
         return most
 
-    def split(self, mask: i64, leader: Walk, other: Walk) -> None:
+    def split(self, mask: i64, leader: Gains, other: Gains) -> None:
         """The best of the ways to share these items between two walks."""
         most = _NEVER
         begin: i64 = -1

@@ -22,20 +22,24 @@ _BEHIND: Final = 0.5  # rounds that a place may be behind the best one and still
 CAVE_WORTH: Final = 0.22  # rounds a cave token saves
 
 
-class Walk:
-    """`gain[set]`: the rounds saved by using exactly these items; `first[set]`: the action it begins with.
+class Gains:
+    """What a walk has come to, by set of items."""
 
-    The places that a set of items leads to are noted side by side, from `set * _ROOM` on.
-    """
+    def __init__(self) -> None:
+        self.gain: vec[float] = vec[float]([_NEVER] * int(_SETS))  # the rounds saved by using exactly these items
+        self.first: vec[i64] = vec[i64]([-1] * int(_SETS))  # the action it begins with
+
+
+class Walk:
+    """One walk after the other. The places a set of items leads to are noted side by side, from `set * _ROOM` on."""
 
     ground: Ground
+    gains: Gains
 
     def __init__(self, items: Items) -> None:
         self.items: Final = items
         self.alike = False
-        self.gain: vec[float] = vec[float]([_NEVER] * 128)
-        self.first: vec[i64] = vec[i64]([-1] * 128)
-        self._count: vec[i64] = vec[i64]([0] * 128)
+        self._count: vec[i64] = vec[i64]([0] * int(_SETS))
         self._place: vec[i64] = vec[i64]([0] * int(_SETS * _ROOM))
         self._value: vec[float] = vec[float]([0.0] * int(_SETS * _ROOM))
         self._begin: vec[i64] = vec[i64]([-1] * int(_SETS * _ROOM))
@@ -46,12 +50,13 @@ class Walk:
         self._symbols: vec[i64] = vec[i64]([0] * 7)  # what for,
         self._joined: vec[i64] = vec[i64]([0] * 7)  # and the set that this makes
 
-    def go(self, ground: Ground, symbols: i64, power: i64, arrival: float, alike: bool) -> None:
+    def go(self, ground: Ground, gains: Gains, symbols: i64, power: i64, arrival: float, alike: bool) -> None:
         """Walk over this ground; `symbols` of `power` are at hand already and go first.
 
         With `alike` only sets of equal items are looked at: enough to tell what one card saves after its equals.
         """
         self.ground = ground
+        self.gains = gains
         self.alike = alike
         s, deck, figure, here = ground.race, ground.deck, ground.figure, ground.here
         route = s.route
@@ -60,8 +65,8 @@ class Walk:
         i: i64
         for mask in range(sets):
             self._count[mask] = 0
-            self.gain[mask] = _NEVER
-            self.first[mask] = -1
+            gains.gain[mask] = _NEVER
+            gains.first[mask] = -1
         if s.phase == PAYING and s.payer == figure:
             if s.pay_hex >= 0:
                 self.pay(0, 2 * s.pay_hex, s.to_pay, 0.0, -1, route.terrain[s.pay_hex] == CAMP)
@@ -97,8 +102,8 @@ class Walk:
                 saved += CAVE_WORTH * float(count(beside[cell] & rich))
             if saved > most:
                 most = saved
-                self.first[mask] = self._begin[k]
-        self.gain[mask] = most
+                self.gains.first[mask] = self._begin[k]
+        self.gains.gain[mask] = most
 
     def extend(self, mask: i64) -> None:
         """Go on, but only from where it has come nearly as far."""
@@ -108,7 +113,7 @@ class Walk:
         ground = self.ground
         deck, route = ground.deck, ground.race.route
         from_here = deck.rounds(ground.here)
-        enough = self.gain[mask] - _BEHIND
+        enough = self.gains.gain[mask] - _BEHIND
         k: i64
         for k in range(mask * _ROOM, mask * _ROOM + self._count[mask]):
             cell = self._place[k] >> 1
