@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-_HIGHEST: Final[i64] = 0x4000000000000000
+_HALF: Final[i64] = 0x2000000000000000  # of the highest mask, which as a literal would be a Python object when compiled
 
 
 def bit(index: i64) -> i64:
     """The mask of one member. `1 << index` would do, but a compiled literal 1 has 32 bits and overflows from 31 on."""
-    return _HIGHEST >> (62 - index)
+    half = _HALF
+    return (half + half) >> (62 - index)
 
 
 def count(mask: i64) -> i64:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from sacbe.core.bits import bit
 from sacbe.core.observation import Field, Vector
 from sacbe.games.tikal.data import BASE_CAMP, CELL_COUNT, NEIGHBOUR, STONES, TOP_LEVEL
-from sacbe.games.tikal.mind.ways import FAR, Ways
+from sacbe.games.tikal.mind.jungle import FAR, Jungle
+from sacbe.games.tikal.mind.ways import Ways
 from sacbe.games.tikal.rules.moving import own_camps
 from sacbe.games.tikal.rules.temples import level_left
 from sacbe.games.tikal.state import Tikal
@@ -106,7 +107,9 @@ def _write_way(s: Tikal, camps: i64, out: Vector) -> None:
     """A recruit may begin in any of the camps, so it never travels between them."""
     ways = Ways()
     ways.start_from_reserve(camps)
-    ways.spread(s, 0)
+    jungle = Jungle()
+    jungle.look(s)
+    ways.spread(jungle, 0)
     cell: i64
     for cell in range(CELL_COUNT):
         out.put(1.0 - float(ways.cost[cell]) / float(FAR))

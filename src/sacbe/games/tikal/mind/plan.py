@@ -29,11 +29,10 @@ from sacbe.games.tikal.data import (
     UNCOVER_COST,
     WORKER,
 )
+from sacbe.games.tikal.mind.jungle import FAR, Jungle
 from sacbe.games.tikal.mind.standing import Standing
-from sacbe.games.tikal.mind.ways import FAR
 from sacbe.games.tikal.mind.weights import Weights
 from sacbe.games.tikal.rules.camps import takes_camp
-from sacbe.games.tikal.rules.moving import border_cost
 from sacbe.games.tikal.rules.treasures import singles
 from sacbe.games.tikal.state import FINAL_ACTIONS, NOWHERE, Tikal
 
@@ -47,20 +46,24 @@ BY_LEADER: Final[i64] = -2
 class Plan(Standing):
     """The errands of one seat."""
 
-    def __init__(self, weights: Weights) -> None:
-        super().__init__(weights)
+    def __init__(self, weights: Weights, jungle: Jungle, spite: float) -> None:
+        super().__init__(weights, jungle, spite)
         self.way: i64 = FAR  # the cheapest way of one more worker to the cell looked at,
         self.way_gate: i64 = NOWHERE  # through which neighbour if others of his stand there,
         self.nearest: i64 = 0  # for how many workers that holds,
         self.way_after: i64 = FAR  # and the way of the next ones, from a camp
+        self.way_root: i64 = NOWHERE  # where he would set out from; NOWHERE from the reserve
         self.way_loss: float = 0.0
+        self.find: float = -1.0  # what a treasure brings on average; below 0: not asked yet
         # the errands
         self.size: i64 = 0
         self.gain: vec[float] = vec[float]([0.0] * 128)
+        self.rate: vec[float] = vec[float]([0.0] * 128)  # gain for an action point
         self.cost: vec[i64] = vec[i64]([0] * 128)
         self.what: vec[i64] = vec[i64]([0] * 128)  # an action, or who walks
         self.goal: vec[i64] = vec[i64]([0] * 128)
         self.gate: vec[i64] = vec[i64]([0] * 128)
+        self.root: vec[i64] = vec[i64]([0] * 128)  # the cell that workers on the board would leave
         self.sent: vec[i64] = vec[i64]([0] * 128)  # workers who walk
         self.free: vec[i64] = vec[i64]([0] * CELL_COUNT)  # by cell, workers who may still set out from there
         self.next_turn: vec[bool] = vec[bool]([False] * 128)  # not possible in this turn any more
@@ -68,8 +71,21 @@ class Plan(Standing):
         self.used: vec[bool] = vec[bool]([False] * 128)
 
     def load(self, s: Tikal, seat: i64) -> None:
+        self.meet(s, seat)
+        self.look(s, seat)
+
+    def meet(self, s: Tikal, seat: i64) -> None:
+        """What a turn of this seat leaves as it is: the clock, the jungle, where the others stand."""
         self.look_at_clock(s, seat)
+        self.rate_temples()
+        if self.to_come > 0.0:
+            self.jungle.look(s)
+            self.meet_others(s, seat)
+
+    def look(self, s: Tikal, seat: i64) -> None:
+        """What this seat has and could do now."""
         self.held = self.treasure_worth(s, seat)
+        self.find = -1.0
         self.size = 0
         if self.to_come > 0.0:
             self.look_at_ways(s, seat)
@@ -85,9 +101,11 @@ class Plan(Standing):
             return
         self.gain[i] = gain
         self.cost[i] = max(cost, 1)
+        self.rate[i] = gain / float(max(cost, 1))
         self.what[i] = what
         self.goal[i] = goal
         self.gate[i] = NOWHERE
+        self.root[i] = NOWHERE
         self.sent[i] = 0
         self.next_turn[i] = next_turn
         self.size += 1
@@ -98,6 +116,7 @@ class Plan(Standing):
         self.add(gain, cost, BY_WORKERS, goal, False)
         if self.size > i:
             self.gate[i] = self.way_gate
+            self.root[i] = self.way_root
             self.sent[i] = sent
 
     def look_at_way(self, s: Tikal, cell: i64) -> None:
@@ -107,13 +126,14 @@ class Plan(Standing):
         self.way, self.way_after = FAR, FAR
         self.nearest = 0
         self.way_loss = 0.0
+        self.way_root = NOWHERE
         root = ways.root[cell]
         if root == cell:
-            self.way_gate = ways.gate(s, cell)
+            self.way_gate = ways.gate(self.jungle, cell)
             if self.way_gate < 0:
                 return
             root = ways.root[self.way_gate]
-            self.way = ways.points(self.way_gate) + border_cost(s, self.way_gate, cell)
+            self.way = ways.points(self.way_gate) + ways.gate_cost
         elif root >= 0:
             self.way = ways.points(cell)
         else:
@@ -122,10 +142,11 @@ class Plan(Standing):
         if (ways.recruited >> root) & 1:
             self.nearest = reserve
         else:
+            self.way_root = root
             self.nearest = s.workers[self.seat * CELL_COUNT + root]
             self.way_loss = self.loss[root]
             if reserve > 0:
-                self.way_after = max(self.home.cost[cell] + 1, self.way)
+                self.way_after = max(self.home(cell) + 1, self.way)
 
     def price_of(self, sent: i64) -> i64:
         if sent <= self.nearest:
@@ -133,8 +154,10 @@ class Plan(Standing):
         return self.nearest * self.way + (sent - self.nearest) * self.way_after
 
     def look_at_board(self, s: Tikal, seat: i64) -> None:
-        rest = s.explored & ~s.volcanoes
-        present = s.present(seat)
+        places: i64 = 0  # for a camp
+        if s.camp[seat * 2 + 1] < 0:
+            places = s.present(seat) & ~s.camped & ~s.temples
+        rest = s.temples | s.ruins | places
         while rest != 0:
             cell = lowest(rest)
             rest &= rest - 1
@@ -145,7 +168,7 @@ class Plan(Standing):
                     self.held += self.to_come * float(s.level[cell])
             elif s.site[cell] > 0:
                 self.look_at_ruins(s, seat, cell)
-            elif (present & ~s.camped) >> cell & 1 and s.camp[seat * 2 + 1] < 0 and takes_camp(s, cell):
+            elif (places >> cell) & 1 and takes_camp(s, cell):
                 self.add(self.camp_worth(cell), CAMP_COST, CAMP + cell, cell, False)
 
     def taken(self, s: Tikal, cell: i64) -> i64:
@@ -154,9 +177,9 @@ class Plan(Standing):
 
     def look_at_temple(self, s: Tikal, seat: i64, cell: i64) -> None:
         level = s.level[cell]
-        own, other = s.strength(seat, cell), self.strongest_other(s, cell)
+        own, other = s.strength(seat, cell), self.rival[cell]
         members = s.members(seat, cell)
-        now = self.temple_worth(level, own, other)
+        now = float(level) * self.temple_rate(own, other)
         self.held += now
         if own > other and s.guards[seat] < GUARDS:
             self.look_at_guarding(s, seat, cell, now)
@@ -166,7 +189,7 @@ class Plan(Standing):
         taken = self.taken(s, cell) if seat == s.active else 0
         self.look_at_way(s, cell)
         lead = FAR if s.leader[seat] == cell else self.leader.points(cell)
-        best_gain, best_cost, best_sent, best = 0.0, FAR, 0, 0.0
+        best_gain, best_cost, best_sent, best = 0.0, FAR, i64(0), 0.0
         sent: i64
         levels: i64
         for sent in range(-1, _MOST_SENT + 1):  # -1: the leader
@@ -174,21 +197,20 @@ class Plan(Standing):
             if cost >= FAR:
                 continue
             lost = now + (self.leader_loss if sent < 0 else float(min(sent, self.nearest)) * self.way_loss)
-            then = own + (LEADER_STRENGTH if sent < 0 else sent)
-            for levels in range(rising + 1):
-                if levels > 0 and taken + levels > min(members + (1 if sent < 0 else sent), 2):
-                    break
-                gain = self.temple_worth(level + levels, then, other) - lost
-                price = cost + UNCOVER_COST * levels
-                if gain > best * float(max(price, 1)):
-                    best_gain, best_cost, best = gain, price, gain / float(max(price, 1))
+            rate = self.temple_rate(own + (LEADER_STRENGTH if sent < 0 else sent), other)
+            able = min(members + (1 if sent < 0 else sent), 2) - taken  # levels they may uncover
+            for levels in range(min(rising, max(able, 0)) + 1):
+                gain = float(level + levels) * rate - lost
+                price = max(cost + UNCOVER_COST * levels, 1)
+                if gain > best * float(price):
+                    best_gain, best_cost, best = gain, price, gain / float(price)
                     best_sent = sent
         if best_sent > 0:
             self.add_walk(best_gain, best_cost, cell, best_sent)
         else:
             self.add(best_gain, best_cost, BY_LEADER if best_sent < 0 else UNCOVER + cell, cell, False)
         if taken > 0 and rising > 0 and best_sent != 0:  # the limit starts afresh next turn
-            gain = self.temple_worth(level + 1, own, other) - now
+            gain = float(level + 1) * self.temple_rate(own, other) - now
             self.add(gain, UNCOVER_COST, UNCOVER + cell, cell, True)
 
     def look_at_guarding(self, s: Tikal, seat: i64, cell: i64, now: float) -> None:
@@ -210,7 +232,9 @@ class Plan(Standing):
             return
         members = s.members(seat, cell)
         taken = self.taken(s, cell) if seat == s.active else 0
-        each = self.find_worth(s, seat)
+        if self.find < 0.0:
+            self.find = self.find_worth(s, seat)
+        each = self.find
         if members > taken and taken < 2:
             more = min(min(members, 2) - taken, left)
             self.add(each * float(more), DIG_COST * more, DIG + cell, cell, False)
@@ -262,7 +286,7 @@ class Plan(Standing):
             best = -1.0
             chosen: i64 = -1
             for i in range(self.size):
-                rate = self.gain[i] / float(self.cost[i])
+                rate = self.rate[i]
                 if rate > best and not self.used[i] and self.somebody_free(i):
                     best, chosen = rate, i
             if chosen < 0:
@@ -273,26 +297,19 @@ class Plan(Standing):
             self.engage(chosen)
         return total * (0.9 if self.due > 0.0 and not self.sure else self.weights.next_turn)
 
-    def root_of(self, errand: i64) -> i64:
-        """Where a member on the board would set out from for this errand; NOWHERE if from the reserve, or nobody."""
-        ways = self.workers if self.what[errand] == BY_WORKERS else self.leader
-        by = self.gate[errand] if self.gate[errand] >= 0 else self.goal[errand]
-        root = ways.root[by]
-        return NOWHERE if root < 0 or (ways.recruited >> root) & 1 else root
-
     def somebody_free(self, errand: i64) -> bool:
         """Nobody goes to two places, least of all the leader."""
         if self.what[errand] == BY_LEADER:
             return self.leader_free
         if self.what[errand] != BY_WORKERS:
             return True
-        root = self.root_of(errand)
+        root = self.root[errand]
         return root < 0 or self.free[root] > 0
 
     def engage(self, errand: i64) -> None:
         if self.what[errand] == BY_LEADER:
             self.leader_free = False
         elif self.what[errand] == BY_WORKERS:
-            root = self.root_of(errand)
+            root = self.root[errand]
             if root >= 0:
                 self.free[root] = max(self.free[root] - self.sent[errand], 0)
