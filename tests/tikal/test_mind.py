@@ -78,7 +78,7 @@ def test_a_turn_half_done_is_worth_what_it_leads_to() -> None:
     s = load(players=[{}, {}], phase="actions", active=0, ap=10)
     promised = knowledge.value(s, 0)
     steady = Rng(0)
-    while (action := knowledge.plain.act(s, 0, s.codes(0), steady, 0.0)) != END_TURN:
+    while (action := knowledge.plain.act(s, 0, steady, 0.0)) != END_TURN:
         s.step(0, action)
         assert knowledge.value(s, 0) == pytest.approx(promised)
     assert s.ap < 2

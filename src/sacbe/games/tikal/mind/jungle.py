@@ -30,9 +30,10 @@ class Jungle:
         self._waiting: vec[i64] = vec[i64]([0] * FAR)  # by cost: cells to go on from, as masks
 
     def look(self, s: Tikal) -> None:
+        tile, turned, known_tile, known_turned = s.tile, s.turned, self._tile, self._turned
         cell: i64
         for cell in range(CELL_COUNT):
-            if s.tile[cell] != self._tile[cell] or s.turned[cell] != self._turned[cell]:
+            if tile[cell] != known_tile[cell] or turned[cell] != known_turned[cell]:
                 self._learn(s)
                 return
 
@@ -43,11 +44,13 @@ class Jungle:
         self._turned = s.turned[:]
         cell: i64
         border: i64
+        road, links = s.road, self.links
         for cell in range(CELL_COUNT):
             end = cell * 6
             for border in range(cell * 6, cell * 6 + 6):
-                if s.road[border] > 0:
-                    self.links[end] = NEIGHBOUR[border] * 8 + s.road[border]
+                stones = road[border]
+                if stones > 0:
+                    links[end] = NEIGHBOUR[border] * 8 + stones
                     end += 1
             self.ends[cell] = end
 
@@ -60,22 +63,24 @@ class Jungle:
     def _measure(self, start: i64) -> None:
         self._measured |= bit(start)
         row = start * CELL_COUNT
+        distance, waiting, links = self._distance, self._waiting, self.links
         i: i64
         for i in range(row, row + CELL_COUNT):
-            self._distance[i] = FAR
-        self._distance[row + start] = 0
-        self._waiting[0] = bit(start)
+            distance[i] = FAR
+        distance[row + start] = 0
+        waiting[0] = bit(start)
         at: i64
         for at in range(FAR):
-            rest = self._waiting[at]
-            self._waiting[at] = 0
+            rest = waiting[at]
+            waiting[at] = 0
             while rest != 0:
                 cell = lowest(rest)
                 rest &= rest - 1
-                if self._distance[row + cell] != at:
+                if distance[row + cell] != at:
                     continue  # reached more cheaply since
                 for i in range(cell * 6, self.ends[cell]):
-                    other, cost = self.links[i] >> 3, at + (self.links[i] & 7)
-                    if cost < self._distance[row + other]:
-                        self._distance[row + other] = cost
-                        self._waiting[cost] |= bit(other)
+                    link = links[i]
+                    other, cost = link >> 3, at + (link & 7)
+                    if cost < distance[row + other]:
+                        distance[row + other] = cost
+                        waiting[cost] |= bit(other)

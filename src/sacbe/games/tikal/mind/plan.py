@@ -57,14 +57,13 @@ class Plan(Standing):
         self.find: float = -1.0  # what a treasure brings on average; below 0: not asked yet
         # the errands
         self.size: i64 = 0
-        self.gain: vec[float] = vec[float]([0.0] * 128)
         self.rate: vec[float] = vec[float]([0.0] * 128)  # gain for an action point
         self.cost: vec[i64] = vec[i64]([0] * 128)
         self.what: vec[i64] = vec[i64]([0] * 128)  # an action, or who walks
         self.goal: vec[i64] = vec[i64]([0] * 128)
-        self.gate: vec[i64] = vec[i64]([0] * 128)
-        self.root: vec[i64] = vec[i64]([0] * 128)  # the cell that workers on the board would leave
-        self.sent: vec[i64] = vec[i64]([0] * 128)  # workers who walk
+        self.gate: vec[i64] = vec[i64]([0] * 128)  # of workers who walk,
+        self.root: vec[i64] = vec[i64]([0] * 128)  # the cell on the board that they would leave,
+        self.sent: vec[i64] = vec[i64]([0] * 128)  # and how many they are
         self.free: vec[i64] = vec[i64]([0] * CELL_COUNT)  # by cell, workers who may still set out from there
         self.next_turn: vec[bool] = vec[bool]([False] * 128)  # not possible in this turn any more
         self.leader_free: bool = True
@@ -99,16 +98,12 @@ class Plan(Standing):
         i = self.size
         if gain <= 0.0 or cost >= FAR:
             return
-        self.gain[i] = gain
         self.cost[i] = max(cost, 1)
         self.rate[i] = gain / float(max(cost, 1))
         self.what[i] = what
         self.goal[i] = goal
-        self.gate[i] = NOWHERE
-        self.root[i] = NOWHERE
-        self.sent[i] = 0
         self.next_turn[i] = next_turn
-        self.size += 1
+        self.size = i + 1
 
     def add_walk(self, gain: float, cost: i64, goal: i64, sent: i64) -> None:
         """Workers sent over the way that was looked at."""
@@ -127,6 +122,8 @@ class Plan(Standing):
         self.nearest = 0
         self.way_loss = 0.0
         self.way_root = NOWHERE
+        if ways.cost[cell] >= FAR:
+            return
         root = ways.root[cell]
         if root == cell:
             self.way_gate = ways.gate(self.jungle, cell)
@@ -134,10 +131,8 @@ class Plan(Standing):
                 return
             root = ways.root[self.way_gate]
             self.way = ways.points(self.way_gate) + ways.gate_cost
-        elif root >= 0:
-            self.way = ways.points(cell)
         else:
-            return
+            self.way = ways.points(cell)
         reserve = s.reserve[self.seat]
         if (ways.recruited >> root) & 1:
             self.nearest = reserve
@@ -179,7 +174,7 @@ class Plan(Standing):
         level = s.level[cell]
         own, other = s.strength(seat, cell), self.rival[cell]
         members = s.members(seat, cell)
-        now = float(level) * self.temple_rate(own, other)
+        now = self.temple_worth(level, own, other)
         self.held += now
         if own > other and s.guards[seat] < GUARDS:
             self.look_at_guarding(s, seat, cell, now)
@@ -188,29 +183,41 @@ class Plan(Standing):
             rising += 1
         taken = self.taken(s, cell) if seat == s.active else 0
         self.look_at_way(s, cell)
-        lead = FAR if s.leader[seat] == cell else self.leader.points(cell)
-        best_gain, best_cost, best_sent, best = 0.0, FAR, i64(0), 0.0
+        nearest, uncovering = self.nearest, float(UNCOVER_COST)
+        best, best_gain, best_cost = 0.0, 0.0, FAR
+        best_sent: i64 = 0
+        cost: i64 = 0
         sent: i64
         levels: i64
         for sent in range(-1, _MOST_SENT + 1):  # -1: the leader
-            cost = lead if sent < 0 else self.price_of(sent)
+            strength, going, lost = sent, sent, now
+            if sent > 0:
+                cost += self.way if sent <= nearest else self.way_after
+                lost += float(min(sent, nearest)) * self.way_loss
+            elif sent == 0:
+                cost = 0
+            else:
+                cost = FAR if s.leader[seat] == cell else self.leader.points(cell)
+                lost += self.leader_loss
+                strength, going = LEADER_STRENGTH, -sent
             if cost >= FAR:
                 continue
-            lost = now + (self.leader_loss if sent < 0 else float(min(sent, self.nearest)) * self.way_loss)
-            rate = self.temple_rate(own + (LEADER_STRENGTH if sent < 0 else sent), other)
-            able = min(members + (1 if sent < 0 else sent), 2) - taken  # levels they may uncover
-            for levels in range(min(rising, max(able, 0)) + 1):
-                gain = float(level + levels) * rate - lost
-                price = max(cost + UNCOVER_COST * levels, 1)
-                if gain > best * float(price):
-                    best_gain, best_cost, best = gain, price, gain / float(price)
+            rate = self.temple_rate(own + strength, other)
+            may = min(min(members + going, 2) - taken, rising)  # levels they may uncover
+            height, price = float(level), float(cost)
+            for levels in range(max(may, 0) + 1):
+                gain = height * rate - lost
+                if gain > best * price:
+                    best_gain, best_cost, best = gain, cost + UNCOVER_COST * levels, gain / price
                     best_sent = sent
+                height += 1.0
+                price += uncovering
         if best_sent > 0:
             self.add_walk(best_gain, best_cost, cell, best_sent)
         else:
             self.add(best_gain, best_cost, BY_LEADER if best_sent < 0 else UNCOVER + cell, cell, False)
         if taken > 0 and rising > 0 and best_sent != 0:  # the limit starts afresh next turn
-            gain = float(level + 1) * self.temple_rate(own, other) - now
+            gain = self.temple_worth(level + 1, own, other) - now
             self.add(gain, UNCOVER_COST, UNCOVER + cell, cell, True)
 
     def look_at_guarding(self, s: Tikal, seat: i64, cell: i64, now: float) -> None:
@@ -274,11 +281,17 @@ class Plan(Standing):
         """What the action points of the next turn may add: the best errands that they pay for, as far as they do."""
         if s.phase == FINAL_ACTIONS and self.sure:
             return 0.0
+        used, free, rates = self.used, self.free, self.rate
         i: i64
         for i in range(self.size):
-            self.used[i] = False
+            used[i] = False
         for i in range(CELL_COUNT):
-            self.free[i] = s.workers[self.seat * CELL_COUNT + i]
+            free[i] = 0
+        rest = s.crowd[self.seat]
+        while rest != 0:
+            cell = lowest(rest)
+            rest &= rest - 1
+            free[cell] = s.workers[self.seat * CELL_COUNT + cell]
         self.leader_free = True
         total = 0.0
         points = ALLOTMENT
@@ -286,14 +299,13 @@ class Plan(Standing):
             best = -1.0
             chosen: i64 = -1
             for i in range(self.size):
-                rate = self.rate[i]
-                if rate > best and not self.used[i] and self.somebody_free(i):
-                    best, chosen = rate, i
+                if rates[i] > best and not used[i] and self.somebody_free(i):
+                    best, chosen = rates[i], i
             if chosen < 0:
                 break
             total += best * float(min(points, self.cost[chosen]))
             points -= self.cost[chosen]
-            self.used[chosen] = True
+            used[chosen] = True
             self.engage(chosen)
         return total * (0.9 if self.due > 0.0 and not self.sure else self.weights.next_turn)
 

@@ -112,13 +112,22 @@ class Standing:
     def temple_rate(self, own: i64, other: i64) -> float:
         """What a level of it is worth if this is who stands there."""
         lead = max(min(own - other, 4), -4)
-        return self._rate[(lead + 4) * 4 + (2 if own > 0 else 0) + (1 if other > 0 else 0)]
+        at = lead * 4 + 16
+        if own > 0:
+            at += 2
+        if other > 0:
+            at += 1
+        return self._rate[at]
+
+    def temple_worth(self, level: i64, own: i64, other: i64) -> float:
+        return float(level) * self.temple_rate(own, other)
 
     def meet_others(self, s: Tikal, seat: i64) -> None:
         """How strong they are at the temples."""
+        rival = self.rival
         cell: i64
         for cell in range(CELL_COUNT):
-            self.rival[cell] = 0
+            rival[cell] = 0
         other: i64
         for other in range(s.seats):
             if other == seat:
@@ -127,13 +136,13 @@ class Standing:
             while rest != 0:
                 cell = lowest(rest)
                 rest &= rest - 1
-                self.rival[cell] = max(self.rival[cell], s.strength(other, cell))
+                rival[cell] = max(rival[cell], s.strength(other, cell))
 
     def given_up(self, s: Tikal, cell: i64, strength: i64) -> float:
         """What it costs, in points, to take so much strength away from a cell."""
         if (s.temples >> cell) & 1 and s.guard[cell] < 0:
-            own, other, level = s.strength(self.seat, cell), self.rival[cell], float(s.level[cell])
-            return level * self.temple_rate(own, other) - level * self.temple_rate(own - strength, other)
+            own, other, level = s.strength(self.seat, cell), self.rival[cell], s.level[cell]
+            return self.temple_worth(level, own, other) - self.temple_worth(level, own - strength, other)
         if (s.ruins >> cell) & 1 and s.site[cell] > 0 and s.members(self.seat, cell) <= 2:
             return _RATE
         return 0.0

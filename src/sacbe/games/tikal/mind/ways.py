@@ -21,6 +21,7 @@ class Ways:
 
     def __init__(self) -> None:
         self.cost: vec[i64] = vec[i64]([FAR] * CELL_COUNT)
+        # and where that is less than FAR:
         self.before: vec[i64] = vec[i64]([NOWHERE] * CELL_COUNT)  # the cell before this one on its way
         self.root: vec[i64] = vec[i64]([NOWHERE] * CELL_COUNT)  # the start of its way
         self.recruited: i64 = 0  # starts where a member from the reserve would set out
@@ -56,10 +57,11 @@ class Ways:
 
     def points(self, cell: i64) -> i64:
         """What the way to this cell costs, without the toll."""
-        root = self.root[cell]
-        if root < 0:
+        cost = self.cost[cell]
+        if cost >= FAR:
             return FAR
-        return self.cost[cell] if (self.recruited >> root) & 1 else self.cost[cell] - self._price[root]
+        root = self.root[cell]
+        return cost if (self.recruited >> root) & 1 else cost - self._price[root]
 
     def spread(self, jungle: Jungle, camps: i64) -> None:
         """Along the roads, and between these camps (T-4.2)."""
@@ -68,28 +70,42 @@ class Ways:
         self._remember(jungle, camps)
         self._set_out()
         linked = camps & (camps - 1) != 0
+        costs, roots, befores, waiting = self.cost, self.root, self.before, self._waiting  # looked up only once
+        links, ends = jungle.links, jungle.ends
         i: i64
         at: i64
         for at in range(FAR):
-            rest = self._waiting[at]
-            self._waiting[at] = 0
+            rest = waiting[at]
+            if rest == 0:
+                continue
+            waiting[at] = 0
             while rest != 0:
                 cell = lowest(rest)
                 rest &= rest - 1
-                if self.cost[cell] != at:
+                if costs[cell] != at:
                     continue  # reached more cheaply since
-                for i in range(cell * 6, jungle.ends[cell]):
-                    link = jungle.links[i]
+                root = roots[cell]
+                for i in range(cell * 6, ends[cell]):
+                    link = links[i]
                     other, cost = link >> 3, at + (link & 7)
-                    if cost < self.cost[other]:
-                        self._reach(other, cost, cell)
+                    if cost < costs[other]:
+                        costs[other] = cost
+                        befores[other] = cell
+                        roots[other] = root
+                        waiting[cost] |= bit(other)
                 if linked and (camps >> cell) & 1:
-                    others = camps & ~bit(cell)
-                    while others != 0:
-                        other = lowest(others)
-                        others &= others - 1
-                        if at + TRAVEL_COST < self.cost[other]:
-                            self._reach(other, at + TRAVEL_COST, cell)
+                    self._travel(cell, camps & ~bit(cell))
+
+    def _travel(self, cell: i64, camps: i64) -> None:
+        cost = self.cost[cell] + TRAVEL_COST
+        while camps != 0:
+            other = lowest(camps)
+            camps &= camps - 1
+            if cost < self.cost[other]:
+                self.cost[other] = cost
+                self.before[other] = cell
+                self.root[other] = self.root[cell]
+                self._waiting[cost] |= bit(other)
 
     def _begins_as_before(self, jungle: Jungle, camps: i64) -> bool:
         if self._jungle != jungle.learnt or self._camps != camps:
@@ -116,25 +132,19 @@ class Ways:
             self._old_price[cell] = self._price[cell]
 
     def _set_out(self) -> None:
+        costs = self.cost
         cell: i64
         for cell in range(CELL_COUNT):
-            self.cost[cell] = FAR
-            self.before[cell] = NOWHERE
-            self.root[cell] = NOWHERE
+            costs[cell] = FAR
         rest = self._starts
         while rest != 0:
             cell = lowest(rest)
             rest &= rest - 1
             price = self._price[cell]
-            self.cost[cell] = price
+            costs[cell] = price
+            self.before[cell] = NOWHERE
             self.root[cell] = cell
             self._waiting[price] |= bit(cell)
-
-    def _reach(self, cell: i64, cost: i64, before: i64) -> None:
-        self.cost[cell] = cost
-        self.before[cell] = before
-        self.root[cell] = self.root[before]
-        self._waiting[cost] |= bit(cell)
 
     def gate(self, jungle: Jungle, goal: i64) -> i64:
         """The neighbour through which one more member would come, if one that sets out from the goal is the nearest.
@@ -153,7 +163,7 @@ class Ways:
         return gate
 
     def first_action(self, s: Tikal, seat: i64, piece: i64, goal: i64, gate: i64) -> i64:
-        """The first action of the way to the goal (through the gate); below 0 if there is none."""
+        """The first action of the way to a goal within reach (through the gate); below 0 if there is none."""
         cell, after = goal, NOWHERE
         if gate >= 0:
             cell, after = gate, goal
