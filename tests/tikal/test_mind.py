@@ -141,8 +141,8 @@ def test_only_the_lead_minds_what_others_get() -> None:
     assert knowledge.outlook(alone, 0) < knowledge.outlook(nobody, 0)
     plan = knowledge.keen.plan
     plan.load(alone, 0)
-    assert plan.temple_worth(6, 0, 1) < plan.temple_worth(6, 1, 1)
-    assert knowledge.plain.plan.spite == 0
+    assert plan.rates.level(0, 1) < plan.rates.level(1, 1)
+    assert knowledge.plain.plan.rates.spite == 0
 
 
 @pytest.mark.engine

@@ -51,6 +51,10 @@ class Vector:
         self.values[self.at] = value
         self.at += 1
 
+    def put_at(self, place: i64, value: float) -> None:
+        """So many places on, for a field of which most are 0: it is gone past with `blank`."""
+        self.values[self.at + place] = value
+
     def flag(self, value: bool) -> None:
         self.put(1.0 if value else 0.0)
 
@@ -85,6 +89,7 @@ class Observation:
             at += field.size
         self.fields: Final[tuple[Field, ...]] = tuple(fields)
         self.size: Final = at
+        self._zeros: Final = vec[float]([0.0] * at)
 
     def write(self, s: State, seat: i64, out: Vector) -> None:
         """All fields in their order. Reads nothing that `s.hide(seat)` does not hold."""
@@ -92,7 +97,8 @@ class Observation:
 
     def vector(self, s: State, seat: i64) -> vec[float]:
         """The numbers as compiled callers want them."""
-        out = Vector(self.size)
+        out = Vector(0)
+        out.values = self._zeros[:]
         self.write(s, seat, out)
         assert out.at == self.size, "an observation writes exactly its fields"
         return out.values

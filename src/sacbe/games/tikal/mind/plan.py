@@ -30,13 +30,12 @@ from sacbe.games.tikal.data import (
     WORKER,
 )
 from sacbe.games.tikal.mind.jungle import FAR, Jungle
+from sacbe.games.tikal.mind.prospect import MOST_SENT, Prospect
 from sacbe.games.tikal.mind.standing import Standing
 from sacbe.games.tikal.mind.weights import Weights
 from sacbe.games.tikal.rules.camps import takes_camp
 from sacbe.games.tikal.rules.treasures import singles
 from sacbe.games.tikal.state import FINAL_ACTIONS, NOWHERE, Tikal
-
-_MOST_SENT: Final[i64] = 4  # workers sent to a temple on one errand
 
 # Errands by way of walking: not an action yet
 BY_WORKERS: Final[i64] = -1
@@ -48,6 +47,7 @@ class Plan(Standing):
 
     def __init__(self, weights: Weights, jungle: Jungle, spite: float) -> None:
         super().__init__(weights, jungle, spite)
+        self.prospect: Final = Prospect(self.rates)
         self.way: i64 = FAR  # the cheapest way of one more worker to the cell looked at,
         self.way_gate: i64 = NOWHERE  # through which neighbour if others of his stand there,
         self.nearest: i64 = 0  # for how many workers that holds,
@@ -76,14 +76,13 @@ class Plan(Standing):
     def meet(self, s: Tikal, seat: i64) -> None:
         """What a turn of this seat leaves as it is: the clock, the jungle, where the others stand."""
         self.look_at_clock(s, seat)
-        self.rate_temples()
         if self.to_come > 0.0:
             self.jungle.look(s)
             self.meet_others(s, seat)
 
     def look(self, s: Tikal, seat: i64) -> None:
         """What this seat has and could do now."""
-        self.held = self.treasure_worth(s, seat)
+        self.held = self.rates.treasures(s, seat)
         self.find = -1.0
         self.size = 0
         if self.to_come > 0.0:
@@ -140,7 +139,7 @@ class Plan(Standing):
             self.way_root = root
             self.nearest = s.workers[self.seat * CELL_COUNT + root]
             self.way_loss = self.loss[root]
-            if reserve > 0:
+            if reserve > 0 and self.nearest < MOST_SENT:
                 self.way_after = max(self.home(cell) + 1, self.way)
 
     def price_of(self, sent: i64) -> i64:
@@ -172,52 +171,36 @@ class Plan(Standing):
 
     def look_at_temple(self, s: Tikal, seat: i64, cell: i64) -> None:
         level = s.level[cell]
-        own, other = s.strength(seat, cell), self.rival[cell]
-        members = s.members(seat, cell)
-        now = self.temple_worth(level, own, other)
-        self.held += now
-        if own > other and s.guards[seat] < GUARDS:
-            self.look_at_guarding(s, seat, cell, now)
-        rising: i64 = 0  # levels that the supply has for this temple
+        rising: i64 = 0
         while rising < 2 and level + rising < TOP_LEVEL and s.supply[level + rising + 1] > 0:
             rising += 1
-        taken = self.taken(s, cell) if seat == s.active else 0
         self.look_at_way(s, cell)
-        nearest, uncovering = self.nearest, float(UNCOVER_COST)
-        best, best_gain, best_cost = 0.0, 0.0, FAR
-        best_sent: i64 = 0
-        cost: i64 = 0
-        sent: i64
-        levels: i64
-        for sent in range(-1, _MOST_SENT + 1):  # -1: the leader
-            strength, going, lost = sent, sent, now
-            if sent > 0:
-                cost += self.way if sent <= nearest else self.way_after
-                lost += float(min(sent, nearest)) * self.way_loss
-            elif sent == 0:
-                cost = 0
-            else:
-                cost = FAR if s.leader[seat] == cell else self.leader.points(cell)
-                lost += self.leader_loss
-                strength, going = LEADER_STRENGTH, -sent
-            if cost >= FAR:
-                continue
-            rate = self.temple_rate(own + strength, other)
-            may = min(min(members + going, 2) - taken, rising)  # levels they may uncover
-            height, price = float(level), float(cost)
-            for levels in range(max(may, 0) + 1):
-                gain = height * rate - lost
-                if gain > best * price:
-                    best_gain, best_cost, best = gain, cost + UNCOVER_COST * levels, gain / price
-                    best_sent = sent
-                height += 1.0
-                price += uncovering
-        if best_sent > 0:
-            self.add_walk(best_gain, best_cost, cell, best_sent)
+        there = self.prospect
+        there.level = level
+        there.workers = s.workers[seat * CELL_COUNT + cell]
+        there.other = self.rival[cell]
+        there.rising = rising
+        there.taken = self.taken(s, cell) if seat == s.active else 0
+        there.way, there.way_after, there.way_loss = self.way, self.way_after, self.way_loss
+        there.nearest = self.nearest
+        there.leader_loss = self.leader_loss
+        if s.leader[seat] == cell:
+            there.leader, there.lead = 1, FAR
         else:
-            self.add(best_gain, best_cost, BY_LEADER if best_sent < 0 else UNCOVER + cell, cell, False)
-        if taken > 0 and rising > 0 and best_sent != 0:  # the limit starts afresh next turn
-            gain = self.temple_worth(level + 1, own, other) - now
+            there.leader, there.lead = 0, self.leader.points(cell)
+        there.weigh(seat * CELL_COUNT + cell)
+        self.held += there.now
+        if s.guards[seat] < GUARDS and there.workers + there.leader * LEADER_STRENGTH > there.other:
+            self.look_at_guarding(s, seat, cell, there.now)
+        if there.sent > 0:
+            self.add_walk(there.gain, there.cost, cell, there.sent)
+        elif there.sent < 0:
+            self.add(there.gain, there.cost, BY_LEADER, cell, False)
+        else:
+            self.add(there.gain, there.cost, UNCOVER + cell, cell, False)
+        if there.taken > 0 and rising > 0 and there.sent != 0:  # the limit starts afresh next turn
+            own = s.strength(seat, cell)
+            gain = float(level + 1) * self.rates.level(own, there.other) - there.now
             self.add(gain, UNCOVER_COST, UNCOVER + cell, cell, True)
 
     def look_at_guarding(self, s: Tikal, seat: i64, cell: i64, now: float) -> None:
@@ -240,7 +223,7 @@ class Plan(Standing):
         members = s.members(seat, cell)
         taken = self.taken(s, cell) if seat == s.active else 0
         if self.find < 0.0:
-            self.find = self.find_worth(s, seat)
+            self.find = self.rates.find(s, seat)
         each = self.find
         if members > taken and taken < 2:
             more = min(min(members, 2) - taken, left)

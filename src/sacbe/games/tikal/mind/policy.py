@@ -48,7 +48,7 @@ class Guide:
         self.plan.meet(s, seat)
         while True:
             if s.phase == FIND_TREASURE:
-                dug += self.plan.find_worth(s, seat)
+                dug += self.plan.rates.find(s, seat)
                 s.site[s.digging] -= 1
                 s.digging = NOWHERE
                 s.phase = acting_phase(s)

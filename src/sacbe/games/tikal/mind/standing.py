@@ -12,15 +12,13 @@ from sacbe.games.tikal.data import (
     ALLOTMENT,
     BASE_CAMP,
     CELL_COUNT,
-    COPIES,
     GUARDS,
-    KINDS,
     LEADER_STRENGTH,
     MAX_SEATS,
-    SET_POINTS,
     tile_mask,
 )
 from sacbe.games.tikal.mind.jungle import FAR, Jungle
+from sacbe.games.tikal.mind.rates import Rates
 from sacbe.games.tikal.mind.ways import Ways
 from sacbe.games.tikal.mind.weights import Weights
 from sacbe.games.tikal.rules.moving import own_camps
@@ -40,7 +38,7 @@ class Standing:
 
     def __init__(self, weights: Weights, jungle: Jungle, spite: float) -> None:
         self.weights: Final = weights
-        self.spite: Final = spite
+        self.rates: Final = Rates(weights, spite)
         self.jungle: Final = jungle
         self._workers: Final = [Ways() for _ in range(MAX_SEATS)]
         self._leaders: Final = [Ways() for _ in range(MAX_SEATS)]
@@ -56,9 +54,6 @@ class Standing:
         self.guard_worth: float = 0.0  # one not yet placed
         self.leader_worth: float = 0.0  # still in the game
         self.turns: float = 0.0
-        # By lead from -4 to 4 and by who is there at all: what a level of a temple pays; and for which times that is
-        self._rate: vec[float] = vec[float]([0.0] * 36)
-        self._rated: tuple[float, float, float, bool] = (-1.0, 0.0, 0.0, False)
         self.loss: vec[float] = vec[float]([0.0] * CELL_COUNT)  # what the first worker who leaves a cell gives up
         self.leader_loss: float = 0.0
         self.first_camp: i64 = NOWHERE  # own ones, as far as they were looked at
@@ -87,40 +82,7 @@ class Standing:
         self.guard_worth = self.weights.guard[later]
         self.leader_worth = self.weights.leader[later]
         self.turns = float(count(s.stack)) / float(s.seats)
-
-    def rate_temples(self) -> None:
-        """What a level of a temple without a guard will pay, less what it pays the strongest other as far as that
-        matters."""
-        rated = (self.lasting, self.due, self.due_other, self.sure)
-        if rated == self._rated:
-            return
-        self._rated = rated
-        hold = self.weights.hold
-        lead: i64
-        for lead in range(-4, 5):
-            mine = self.lasting * hold[4 + lead]
-            if self.sure:
-                mine += 1.0 if lead > 0 else 0.0
-            else:
-                mine += self.due * hold[4 + lead]
-            theirs = self.spite * (self.lasting + self.due_other) * hold[4 - lead]
-            at = (lead + 4) * 4
-            self._rate[at + 1] = 0.0 - theirs
-            self._rate[at + 2] = mine
-            self._rate[at + 3] = mine - theirs
-
-    def temple_rate(self, own: i64, other: i64) -> float:
-        """What a level of it is worth if this is who stands there."""
-        lead = max(min(own - other, 4), -4)
-        at = lead * 4 + 16
-        if own > 0:
-            at += 2
-        if other > 0:
-            at += 1
-        return self._rate[at]
-
-    def temple_worth(self, level: i64, own: i64, other: i64) -> float:
-        return float(level) * self.temple_rate(own, other)
+        self.rates.set(self.lasting, self.due, self.due_other, self.sure, self.to_come)
 
     def meet_others(self, s: Tikal, seat: i64) -> None:
         """How strong they are at the temples."""
@@ -141,8 +103,8 @@ class Standing:
     def given_up(self, s: Tikal, cell: i64, strength: i64) -> float:
         """What it costs, in points, to take so much strength away from a cell."""
         if (s.temples >> cell) & 1 and s.guard[cell] < 0:
-            own, other, level = s.strength(self.seat, cell), self.rival[cell], s.level[cell]
-            return self.temple_worth(level, own, other) - self.temple_worth(level, own - strength, other)
+            own, other, level = s.strength(self.seat, cell), self.rival[cell], float(s.level[cell])
+            return level * self.rates.level(own, other) - level * self.rates.level(own - strength, other)
         if (s.ruins >> cell) & 1 and s.site[cell] > 0 and s.members(self.seat, cell) <= 2:
             return _RATE
         return 0.0
@@ -209,34 +171,3 @@ class Standing:
 
     def camp_worth(self, cell: i64) -> float:
         return self.weights.camp * min(self.turns, 9.0) * float(min(self.home(cell), ALLOTMENT) - 1)
-
-    # -- treasures --------------------------------------------------------------------------------------------------
-
-    def treasure_worth(self, s: Tikal, seat: i64) -> float:
-        """What treasures will pay, and the hope for the next of the kind while there are scorings after the next."""
-        hope = max(self.to_come - 1.0, 0.0) * self.weights.hope
-        total = 0.0
-        kind: i64
-        for kind in range(KINDS):
-            have = s.treasure[seat * KINDS + kind]
-            if have > 0:
-                total += self.kind_worth(have, s.buried[kind], hope)
-        return total
-
-    def kind_worth(self, have: i64, buried: i64, hope: float) -> float:
-        return self.to_come * float(SET_POINTS[have]) + (hope * float(have) if buried > 0 and have < COPIES else 0.0)
-
-    def find_worth(self, s: Tikal, seat: i64) -> float:
-        """T-8.2 What a treasure brings on average."""
-        hope = max(self.to_come - 1.0, 0.0) * self.weights.hope
-        buried: i64 = 0
-        total = 0.0
-        kind: i64
-        for kind in range(KINDS):
-            left = s.buried[kind]
-            if left > 0:
-                have = s.treasure[seat * KINDS + kind]
-                buried += left
-                more = self.kind_worth(have + 1, left - 1, hope) - self.kind_worth(have, left, hope)
-                total += float(left) * more
-        return total / float(buried) if buried > 0 else 0.0
