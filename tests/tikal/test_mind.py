@@ -72,6 +72,22 @@ def test_looking_changes_nothing_and_remembers_nothing() -> None:
 
 
 @pytest.mark.engine
+@pytest.mark.parametrize(("seats", "auction"), [(2, False), (4, True)])
+def test_nothing_kept_goes_stale_when_the_jungle_or_somebody_in_it_changes(seats: int, auction: bool) -> None:
+    """Before and after tiles are laid, volcanoes too: one evaluator that sees them all, and a new one each time."""
+    used = TikalEvaluator()
+    told = quick_game(seats, 3, auction)[:-1]
+    layings = [ply for ply in range(1, len(told)) if told[ply][0].explored != told[ply - 1][0].explored]
+    volcanoes = [ply for ply in layings if told[ply][0].volcanoes != told[ply - 1][0].volcanoes]
+    assert volcanoes
+    for ply in sorted({*volcanoes, *layings[::6]}):
+        for s, _, _ in (told[ply - 1], told[ply], told[ply - 1]):
+            fresh = TikalEvaluator()
+            assert used.outlook(s, s.active) == fresh.outlook(s, s.active)
+            assert used.pick(s, s.active, Rng(ply)) == fresh.pick(s, s.active, Rng(ply))
+
+
+@pytest.mark.engine
 def test_a_turn_half_done_is_worth_what_it_leads_to() -> None:
     """Following the plan that a value is made of neither gains nor loses."""
     knowledge = TikalEvaluator()

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, lowest
-from sacbe.games.tikal.actions import CAMP, DIG, EXCHANGE, GUARD, UNCOVER
+from sacbe.core.bits import lowest
+from sacbe.games.tikal.actions import CAMP, DIG, GUARD, UNCOVER
 from sacbe.games.tikal.data import (
     ALLOTMENT,
     CAMP_COST,
@@ -21,20 +21,18 @@ from sacbe.games.tikal.data import (
     EXCHANGE_COST,
     GUARD_COST,
     GUARDS,
-    KINDS,
     LEADER,
     LEADER_STRENGTH,
-    SET_POINTS,
     TOP_LEVEL,
     UNCOVER_COST,
     WORKER,
 )
+from sacbe.games.tikal.mind.exchange import best_exchange
 from sacbe.games.tikal.mind.jungle import FAR, Jungle
 from sacbe.games.tikal.mind.prospect import MOST_SENT, Prospect
 from sacbe.games.tikal.mind.standing import Standing
 from sacbe.games.tikal.mind.weights import Weights
 from sacbe.games.tikal.rules.camps import takes_camp
-from sacbe.games.tikal.rules.treasures import singles
 from sacbe.games.tikal.state import FINAL_ACTIONS, NOWHERE, Tikal
 
 # Errands by way of walking: not an action yet
@@ -236,27 +234,9 @@ class Plan(Standing):
         self.add_walk(each - self.way_loss, self.price_of(1) + DIG_COST, cell, 1)
 
     def look_at_treasures(self, s: Tikal, seat: i64) -> None:
-        """T-4.6 The best exchange: a single one for what makes a pair or a triple."""
-        mine = singles(s, seat)
-        if mine == 0:
-            return
-        best: i64 = 0
-        code: i64 = 0
-        other: i64
-        for other in range(s.seats):
-            theirs = singles(s, other) if other != seat else 0
-            while theirs != 0:
-                take = lowest(theirs)
-                theirs &= theirs - 1
-                give = mine & ~bit(take)
-                have = s.treasure[seat * KINDS + take]
-                if give == 0:
-                    continue
-                gain = SET_POINTS[have + 1] - SET_POINTS[have] - 1
-                if gain > best:
-                    best, code = gain, EXCHANGE + (lowest(give) * 4 + other) * KINDS + take
-        if best > 0:
-            self.add(self.to_come * float(best), EXCHANGE_COST, code, NOWHERE, False)
+        points, code = best_exchange(s, seat)
+        if points > 0:
+            self.add(self.to_come * float(points), EXCHANGE_COST, code, NOWHERE, False)
 
     # -- what action points can do ----------------------------------------------------------------------------------
 
