@@ -72,13 +72,29 @@ def test_looking_changes_nothing_and_remembers_nothing() -> None:
 
 
 @pytest.mark.engine
+@pytest.mark.parametrize(("seats", "auction"), [(2, False), (4, True)])
+def test_nothing_kept_goes_stale_when_the_jungle_or_somebody_in_it_changes(seats: int, auction: bool) -> None:
+    """Before and after tiles are laid, volcanoes too: one evaluator that sees them all, and a new one each time."""
+    used = TikalEvaluator()
+    told = quick_game(seats, 3, auction)[:-1]
+    layings = [ply for ply in range(1, len(told)) if told[ply][0].explored != told[ply - 1][0].explored]
+    volcanoes = [ply for ply in layings if told[ply][0].volcanoes != told[ply - 1][0].volcanoes]
+    assert volcanoes
+    for ply in sorted({*volcanoes, *layings[::6]}):
+        for s, _, _ in (told[ply - 1], told[ply], told[ply - 1]):
+            fresh = TikalEvaluator()
+            assert used.outlook(s, s.active) == fresh.outlook(s, s.active)
+            assert used.pick(s, s.active, Rng(ply)) == fresh.pick(s, s.active, Rng(ply))
+
+
+@pytest.mark.engine
 def test_a_turn_half_done_is_worth_what_it_leads_to() -> None:
     """Following the plan that a value is made of neither gains nor loses."""
     knowledge = TikalEvaluator()
     s = load(players=[{}, {}], phase="actions", active=0, ap=10)
     promised = knowledge.value(s, 0)
     steady = Rng(0)
-    while (action := knowledge.plain.act(s, 0, s.codes(0), steady, 0.0)) != END_TURN:
+    while (action := knowledge.plain.act(s, 0, steady, 0.0)) != END_TURN:
         s.step(0, action)
         assert knowledge.value(s, 0) == pytest.approx(promised)
     assert s.ap < 2
@@ -141,8 +157,8 @@ def test_only_the_lead_minds_what_others_get() -> None:
     assert knowledge.outlook(alone, 0) < knowledge.outlook(nobody, 0)
     plan = knowledge.keen.plan
     plan.load(alone, 0)
-    assert plan.temple_worth(6, 0, 1) < plan.temple_worth(6, 1, 1)
-    assert knowledge.plain.plan.spite == 0
+    assert plan.rates.level(0, 1) < plan.rates.level(1, 1)
+    assert knowledge.plain.plan.rates.spite == 0
 
 
 @pytest.mark.engine

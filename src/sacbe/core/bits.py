@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-_HIGHEST: Final[i64] = 0x4000000000000000
+_HALF: Final[i64] = 0x2000000000000000  # of the highest mask, which as a literal would be a Python object when compiled
+_PRIME: Final[i64] = 67  # the powers of 2 leave different remainders: the way to a member without asking bit by bit
+_PLACES: Final[vec[i64]] = vec[i64]([next((n for n in range(63) if pow(2, n, 67) == left), 0) for left in range(67)])
 
 
 def bit(index: i64) -> i64:
     """The mask of one member. `1 << index` would do, but a compiled literal 1 has 32 bits and overflows from 31 on."""
-    return _HIGHEST >> (62 - index)
+    half = _HALF
+    return (half + half) >> (62 - index)
 
 
 def count(mask: i64) -> i64:
@@ -25,19 +29,4 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest member; the mask must not be empty."""
-    index: i64 = 0
-    while mask & 0xFFFF == 0:
-        mask >>= 16
-        index += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        index += 8
-    if mask & 0xF == 0:
-        mask >>= 4
-        index += 4
-    if mask & 0x3 == 0:
-        mask >>= 2
-        index += 2
-    if mask & 0x1 == 0:
-        index += 1
-    return index
+    return _PLACES[(mask & -mask) % _PRIME]

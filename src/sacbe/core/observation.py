@@ -59,6 +59,10 @@ class Vector:
             out[at + i] = values[first + i]
         self.at += count
 
+    def put_at(self, place: i64, value: float) -> None:
+        """So many places on, for a field of which most are 0: it is gone past with `blank`."""
+        self.values[self.at + place] = value
+
     def flag(self, value: bool) -> None:
         if value:
             self.values[self.at] = 1.0
@@ -95,7 +99,7 @@ class Observation:
             at += field.size
         self.fields: Final[tuple[Field, ...]] = tuple(fields)
         self.size: Final = at
-        self._zeros: vec[float] = vec[float]([0.0] * at)  # to begin with; a copy is made faster than a new one
+        self._zeros: Final = vec[float]([0.0] * at)  # to begin with; a copy is made faster than a new one
 
     def write(self, s: State, seat: i64, out: Vector) -> None:
         """All fields in their order. Reads nothing that `s.hide(seat)` does not hold."""

@@ -181,16 +181,26 @@ def _write_seat(s: Tikal, seat: i64, out: Vector) -> None:
     first, second = s.camp[seat * 2], s.camp[seat * 2 + 1]
     out.put(float(GUARDS - s.guards[seat]) / float(GUARDS))
     out.put(float(CAMPS - (1 if first >= 0 else 0) - (1 if second >= 0 else 0)) / float(CAMPS))
-    for i in range(CELL_COUNT):
-        out.put(float(s.workers[seat * CELL_COUNT + i]) / _CROWD)
+    rest = s.crowd[seat]
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        out.put_at(cell, float(s.workers[seat * CELL_COUNT + cell]) / _CROWD)
+    out.blank(CELL_COUNT)
     out.one_of(s.leader[seat], CELL_COUNT)
-    for i in range(CELL_COUNT):
-        if s.guard[i] == seat or first == i:
-            out.put(1.0)
-        else:
-            out.put(0.5 if second == i else 0.0)
-    for i in range(CELL_COUNT):
-        out.put(_lead(s, seat, i) if (s.temples >> i) & 1 else 0.0)
+    if first >= 0:
+        out.put_at(first, 1.0)
+    if second >= 0:
+        out.put_at(second, 0.5)
+    rest = s.temples
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        if s.guard[cell] == seat:
+            out.put_at(cell, 1.0)
+        elif s.guard[cell] == NOBODY:
+            out.put_at(CELL_COUNT + cell, _lead(s, seat, cell))
+    out.blank(2 * CELL_COUNT)
 
 
 def _due(s: Tikal, seat: i64) -> float:
@@ -202,8 +212,6 @@ def _due(s: Tikal, seat: i64) -> float:
 
 
 def _lead(s: Tikal, seat: i64, cell: i64) -> float:
-    if s.guard[cell] != NOBODY:
-        return 0.0
     most: i64 = 0
     other: i64
     for other in range(s.seats):

@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit
+from sacbe.core.bits import bit, lowest
 from sacbe.core.observation import Field, Vector
-from sacbe.games.tikal.data import BASE_CAMP, CELL_COUNT, NEIGHBOUR, STONES, TOP_LEVEL
-from sacbe.games.tikal.mind.ways import FAR, Ways
+from sacbe.games.tikal.data import BASE_CAMP, CELL_COUNT, NEIGHBOUR, RECRUIT_COST, STONES, TOP_LEVEL
+from sacbe.games.tikal.mind.jungle import FAR, Jungle
 from sacbe.games.tikal.rules.moving import own_camps
 from sacbe.games.tikal.rules.temples import level_left
 from sacbe.games.tikal.state import Tikal
@@ -33,6 +33,7 @@ def _borders() -> vec[i64]:
 
 _BORDERS: Final[vec[i64]] = _borders()
 _BORDER_COUNT: Final = len(_BORDERS)
+_JUNGLE: Final = Jungle()
 
 LAND: Final = [
     Field("temple", 40, "the cells with a temple; here and below in columns from the west, each from north to south"),
@@ -59,33 +60,52 @@ def write_land(s: Tikal, seat: i64, out: Vector) -> None:
     out.bits(s.explored & ~s.temples & ~s.ruins & ~s.volcanoes & ~bit(BASE_CAMP), CELL_COUNT)
     out.bits(s.ruins, CELL_COUNT)
     out.bits(s.volcanoes, CELL_COUNT)
-    cell: i64
-    for cell in range(CELL_COUNT):
-        out.put(float(s.level[cell]) / float(TOP_LEVEL))
-    for cell in range(CELL_COUNT):
-        out.flag((s.temples >> cell) & 1 == 1 and s.guard[cell] < 0 and level_left(s, cell))
-    for cell in range(CELL_COUNT):
-        out.put(float(s.site[cell] - (1 if s.digging == cell else 0)) / _MOST_MASKS)
-    for cell in range(CELL_COUNT):
-        out.put(float(((s.once >> cell) & 1) + ((s.twice >> cell) & 1)) / 2.0)
+    _write_temples(s, out)
+    rest = s.ruins
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        out.put_at(cell, float(s.site[cell] - (1 if s.digging == cell else 0)) / _MOST_MASKS)
+    out.blank(CELL_COUNT)
+    rest = s.once
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        out.put_at(cell, 1.0 if (s.twice >> cell) & 1 else 0.5)
+    out.blank(CELL_COUNT)
     _write_borders(s, out)
     _write_ways(s, seat, out)
 
 
+def _write_temples(s: Tikal, out: Vector) -> None:
+    rest = s.temples
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        out.put_at(cell, float(s.level[cell]) / float(TOP_LEVEL))
+        if s.guard[cell] < 0 and level_left(s, cell):
+            out.put_at(CELL_COUNT + cell, 1.0)
+    out.blank(2 * CELL_COUNT)
+
+
 def _write_borders(s: Tikal, out: Vector) -> None:
+    explored, road = s.explored, s.road
     i: i64
     for i in range(_BORDER_COUNT):
-        cost = s.road[_BORDERS[i]]
-        out.put(1.0 / float(cost) if cost > 0 else 0.0)
-    for i in range(_BORDER_COUNT):
-        cell, direction = _BORDERS[i] // 6, _BORDERS[i] % 6
-        other = NEIGHBOUR[_BORDERS[i]]
-        if s.tile[cell] >= 0 and s.tile[other] < 0:
-            out.put(_stones(s, cell, direction))
-        elif s.tile[cell] < 0 and s.tile[other] >= 0:
-            out.put(_stones(s, other, direction + 3))
+        border = _BORDERS[i]
+        cell, other = border // 6, NEIGHBOUR[border]
+        here, there = (explored >> cell) & 1, (explored >> other) & 1
+        if here == 0 and there == 0:
+            continue
+        if here == there:
+            cost = road[border]
+            if cost > 0:
+                out.put_at(i, 1.0 / float(cost))
+        elif here == 1:
+            out.put_at(_BORDER_COUNT + i, _stones(s, cell, border % 6))
         else:
-            out.put(0.0)
+            out.put_at(_BORDER_COUNT + i, _stones(s, other, border % 6 + 3))
+    out.blank(2 * _BORDER_COUNT)
 
 
 def _stones(s: Tikal, cell: i64, direction: i64) -> float:
@@ -98,15 +118,20 @@ def _write_ways(s: Tikal, seat: i64, out: Vector) -> None:
     for other in range(s.seats):
         if other != seat:
             theirs |= own_camps(s, other)
-    _write_way(s, own_camps(s, seat), out)
-    _write_way(s, theirs, out)
+    _JUNGLE.look(s)
+    _write_way(own_camps(s, seat), out)
+    _write_way(theirs, out)
 
 
-def _write_way(s: Tikal, camps: i64, out: Vector) -> None:
+def _write_way(camps: i64, out: Vector) -> None:
     """A recruit may begin in any of the camps, so it never travels between them."""
-    ways = Ways()
-    ways.start_from_reserve(camps)
-    ways.spread(s, 0)
     cell: i64
     for cell in range(CELL_COUNT):
-        out.put(1.0 - float(ways.cost[cell]) / float(FAR))
+        way = FAR
+        rest = camps
+        while rest != 0:
+            way = min(way, RECRUIT_COST + _JUNGLE.distance(lowest(rest), cell))
+            rest &= rest - 1
+        if way < FAR:
+            out.put_at(cell, 1.0 - float(way) / float(FAR))
+    out.blank(CELL_COUNT)

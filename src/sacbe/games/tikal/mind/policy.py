@@ -7,11 +7,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.core.bits import lowest
 from sacbe.core.chance import Rng
-from sacbe.games.tikal.actions import END_TURN, LAY, RECRUIT
-from sacbe.games.tikal.data import CELL_COUNT, LEADER, NEIGHBOUR, RUINS, STONES, TEMPLE, TERRAIN, WORKER
+from sacbe.games.tikal.actions import CAMP, DIG, END_TURN, EXCHANGE, GUARD, LAY, RECRUIT, STEP, TRAVEL, UNCOVER
+from sacbe.games.tikal.data import (
+    CAMP_COST,
+    DIG_COST,
+    EXCHANGE_COST,
+    GUARD_COST,
+    LEADER,
+    NEIGHBOUR,
+    RECRUIT_COST,
+    RUINS,
+    STONES,
+    TEMPLE,
+    TERRAIN,
+    TRAVEL_COST,
+    UNCOVER_COST,
+    WORKER,
+)
+from sacbe.games.tikal.mind.jungle import FAR
 from sacbe.games.tikal.mind.plan import BY_LEADER, BY_WORKERS, Plan
-from sacbe.games.tikal.mind.ways import FAR
+from sacbe.games.tikal.rules.moving import own_camps
 from sacbe.games.tikal.rules.turns import acting_phase, close_allotment
 from sacbe.games.tikal.state import FIND_TREASURE, NOWHERE, Tikal
 
@@ -28,39 +45,45 @@ class Guide:
     def finish(self, s: Tikal, seat: i64) -> float:
         """Play on to the end of this turn, without ending it. What is dug up on the way is returned as points."""
         dug = 0.0
+        self.plan.meet(s, seat)
         while True:
             if s.phase == FIND_TREASURE:
-                self.plan.look_at_clock(s, seat)
-                dug += self.plan.find_worth(s, seat)
+                dug += self.plan.rates.find(s, seat)
                 s.site[s.digging] -= 1
                 s.digging = NOWHERE
                 s.phase = acting_phase(s)
-            code = self.act(s, seat, s.codes(seat), self.steady, 0.0)
+            code = self.go_on(s, seat, self.steady, 0.0)
             if code == END_TURN:
                 close_allotment(s)  # for what the next turn may do
                 return dug
             s.step(seat, code)
 
-    def act(self, s: Tikal, seat: i64, codes: vec[i64], rng: Rng, whim: float) -> i64:
+    def act(self, s: Tikal, seat: i64, rng: Rng, whim: float) -> i64:
+        self.plan.meet(s, seat)
+        return self.go_on(s, seat, rng, whim)
+
+    def go_on(self, s: Tikal, seat: i64, rng: Rng, whim: float) -> i64:
         """The first action of the best errand; one that cannot be finished waits until nothing else is left."""
         plan = self.plan
-        plan.load(s, seat)
+        plan.look(s, seat)
         best, most = END_TURN, 0.0
         i: i64
         for i in range(plan.size):
             if plan.next_turn[i]:
                 continue
-            rate = plan.gain[i] / float(plan.cost[i]) * (1.0 + whim * float(rng.below(10)))
+            rate = plan.rate[i]
+            if whim > 0.0:
+                rate *= 1.0 + whim * float(rng.below(10))
             if plan.cost[i] > s.ap:
                 if plan.sure:
                     continue
                 rate *= 0.01
             if rate > most:
                 code = self.first_action(s, seat, i)
-                if code >= 0 and listed(codes, code):
+                if code >= 0 and price(s, code) <= s.ap:
                     best, most = code, rate
         if best == END_TURN and s.ap > 0 and not plan.sure and s.reserve[seat] > 0:
-            return codes[0] if codes[0] < RECRUIT + CELL_COUNT else END_TURN
+            return RECRUIT + lowest(own_camps(s, seat))
         return best
 
     def first_action(self, s: Tikal, seat: i64, errand: i64) -> i64:
@@ -101,9 +124,18 @@ class Guide:
         return best
 
 
-def listed(codes: vec[i64], code: i64) -> bool:
-    """Whether it is legal."""
-    i: i64 = 0
-    while i < len(codes) and codes[i] != code:
-        i += 1
-    return i < len(codes)
+def price(s: Tikal, code: i64) -> i64:
+    """What the first action of an errand costs: all else that the rules ask for is so, or it would be no errand."""
+    if code < TRAVEL:
+        return RECRUIT_COST
+    if code < STEP:
+        return TRAVEL_COST
+    if code < UNCOVER:
+        return s.road[(code - STEP) // 2]
+    if code < DIG:
+        return UNCOVER_COST
+    if code < EXCHANGE:
+        return DIG_COST
+    if code < CAMP:
+        return EXCHANGE_COST
+    return CAMP_COST if code < GUARD else GUARD_COST

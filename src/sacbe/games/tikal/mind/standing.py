@@ -12,17 +12,17 @@ from sacbe.games.tikal.data import (
     ALLOTMENT,
     BASE_CAMP,
     CELL_COUNT,
-    COPIES,
     GUARDS,
-    KINDS,
     LEADER_STRENGTH,
-    SET_POINTS,
+    MAX_SEATS,
     tile_mask,
 )
-from sacbe.games.tikal.mind.ways import FAR, Ways
+from sacbe.games.tikal.mind.jungle import FAR, Jungle
+from sacbe.games.tikal.mind.rates import Rates
+from sacbe.games.tikal.mind.ways import Ways
 from sacbe.games.tikal.mind.weights import Weights
 from sacbe.games.tikal.rules.moving import own_camps
-from sacbe.games.tikal.state import IN_RESERVE, OVER, Tikal
+from sacbe.games.tikal.state import IN_RESERVE, NOWHERE, OVER, Tikal
 
 _VOLCANO_TILES: Final[i64] = tile_mask(["B6", "D5", "F5"])
 _RATE: Final = 0.8  # what an action point is usually good for: in points
@@ -34,14 +34,17 @@ def toll(lost: float) -> i64:
 
 
 class Standing:
-    """One seat's position, loaded for looking at it."""
+    """One seat's position, loaded for looking at it: `meet` what stays as it is while this seat acts, then `look`."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, jungle: Jungle, spite: float) -> None:
         self.weights: Final = weights
-        self.spite: float = weights.spite
-        self.workers: Final = Ways()
-        self.leader: Final = Ways()
-        self.home: Final = Ways()
+        self.rates: Final = Rates(weights, spite)
+        self.jungle: Final = jungle
+        self._workers: Final = [Ways() for _ in range(MAX_SEATS)]
+        self._leaders: Final = [Ways() for _ in range(MAX_SEATS)]
+        self.workers = self._workers[0]  # of the seat that is loaded
+        self.leader = self._leaders[0]
+        self.rival: vec[i64] = vec[i64]([0] * CELL_COUNT)  # by temple, the strength of the strongest other
         self.seat: i64 = 0
         self.due: float = 0.0  # 1 if this seat has still to tally in the scoring round that is going on
         self.due_other: float = 0.0  # 1 if somebody else has
@@ -53,6 +56,8 @@ class Standing:
         self.turns: float = 0.0
         self.loss: vec[float] = vec[float]([0.0] * CELL_COUNT)  # what the first worker who leaves a cell gives up
         self.leader_loss: float = 0.0
+        self.first_camp: i64 = NOWHERE  # own ones, as far as they were looked at
+        self.second_camp: i64 = NOWHERE
         self.held: float = 0.0  # what the scorings to come will pay as things stand
 
     # -- what counts ------------------------------------------------------------------------------------------------
@@ -77,37 +82,29 @@ class Standing:
         self.guard_worth = self.weights.guard[later]
         self.leader_worth = self.weights.leader[later]
         self.turns = float(count(s.stack)) / float(s.seats)
+        self.rates.set(self.lasting, self.due, self.due_other, self.sure, self.to_come)
 
-    def temple_worth(self, level: i64, own: i64, other: i64) -> float:
-        """What a temple without a guard will pay, less what it pays the strongest other as far as that matters."""
-        hold = self.weights.hold
-        lead = max(min(own - other, 4), -4)
-        times = 0.0
-        if own > 0:
-            times = self.lasting * hold[4 + lead]
-            if self.sure:
-                times += 1.0 if own > other else 0.0
-            else:
-                times += self.due * hold[4 + lead]
-        if other > 0:
-            times -= self.spite * (self.lasting + self.due_other) * hold[4 - lead]
-        return float(level) * times
-
-    def strongest_other(self, s: Tikal, cell: i64) -> i64:
-        most: i64 = 0
+    def meet_others(self, s: Tikal, seat: i64) -> None:
+        """How strong they are at the temples."""
+        rival = self.rival
+        cell: i64
+        for cell in range(CELL_COUNT):
+            rival[cell] = 0
         other: i64
         for other in range(s.seats):
-            if other != self.seat:
-                most = max(most, s.strength(other, cell))
-        return most
+            if other == seat:
+                continue
+            rest = s.present(other) & s.temples
+            while rest != 0:
+                cell = lowest(rest)
+                rest &= rest - 1
+                rival[cell] = max(rival[cell], s.strength(other, cell))
 
     def given_up(self, s: Tikal, cell: i64, strength: i64) -> float:
         """What it costs, in points, to take so much strength away from a cell."""
         if (s.temples >> cell) & 1 and s.guard[cell] < 0:
-            own, other = s.strength(self.seat, cell), self.strongest_other(s, cell)
-            lost = self.temple_worth(s.level[cell], own, other)
-            lost -= self.temple_worth(s.level[cell], own - strength, other)
-            return lost
+            own, other, level = s.strength(self.seat, cell), self.rival[cell], float(s.level[cell])
+            return level * self.rates.level(own, other) - level * self.rates.level(own - strength, other)
         if (s.ruins >> cell) & 1 and s.site[cell] > 0 and s.members(self.seat, cell) <= 2:
             return _RATE
         return 0.0
@@ -116,7 +113,8 @@ class Standing:
 
     def look_at_ways(self, s: Tikal, seat: i64) -> None:
         camps = own_camps(s, seat)
-        self.workers.clear()
+        self.workers = self._workers[seat]
+        self.workers.begin()
         rest = s.crowd[seat]
         while rest != 0:
             cell = lowest(rest)
@@ -125,22 +123,21 @@ class Standing:
             self.workers.start_from_board(cell, toll(self.loss[cell]))
         if s.reserve[seat] > 0:
             self.workers.start_from_reserve(camps)
-        self.workers.spread(s, camps)
+        self.workers.spread(self.jungle, camps)
         at = s.leader[seat]
-        self.leader.clear()
+        self.leader = self._leaders[seat]
+        self.leader.begin()
         self.leader_loss = 0.0
         if at == IN_RESERVE:
             self.leader.start_from_reserve(camps)
         elif at >= 0:
             self.leader_loss = self.given_up(s, at, LEADER_STRENGTH)
             self.leader.start_from_board(at, toll(self.leader_loss))
-        self.leader.spread(s, camps)
+        self.leader.spread(self.jungle, camps)
 
     def look_at_camps(self, s: Tikal, seat: i64) -> None:
         """Members on the board and camps are worth what they save; found after this: the way from the next camp."""
-        self.home.clear()
-        self.home.start(BASE_CAMP, 0)
-        self.home.spread(s, 0)
+        self.first_camp, self.second_camp = NOWHERE, NOWHERE
         busy = 1.0 if self.to_come - self.due > 0.0 else 0.0
         rest = s.crowd[seat]
         while rest != 0:
@@ -152,47 +149,25 @@ class Standing:
         if s.leader[seat] >= IN_RESERVE:
             self.held += self.leader_worth
         self.held += self.guard_worth * float(GUARDS - s.guards[seat])
-        camp: i64
-        for camp in range(2):
-            cell = s.camp[seat * 2 + camp]
-            if cell >= 0:
-                self.held += self.camp_worth(cell)
-                self.home.start(cell, 0)
-                self.home.spread(s, 0)
+        first, second = s.camp[seat * 2], s.camp[seat * 2 + 1]
+        if first >= 0:
+            self.held += self.camp_worth(first)
+            self.first_camp = first
+        if second >= 0:
+            self.held += self.camp_worth(second)
+            self.second_camp = second
+
+    def home(self, cell: i64) -> i64:
+        """How far the nearest camp is of those that were looked at."""
+        way = self.jungle.distance(BASE_CAMP, cell)
+        if self.first_camp >= 0:
+            way = min(way, self.jungle.distance(self.first_camp, cell))
+        if self.second_camp >= 0:
+            way = min(way, self.jungle.distance(self.second_camp, cell))
+        return way
 
     def piece_worth(self, cell: i64) -> float:
-        return self.weights.piece + self.weights.way * float(min(self.home.cost[cell], ALLOTMENT))
+        return self.weights.piece + self.weights.way * float(min(self.home(cell), ALLOTMENT))
 
     def camp_worth(self, cell: i64) -> float:
-        return self.weights.camp * min(self.turns, 9.0) * float(min(self.home.cost[cell], ALLOTMENT) - 1)
-
-    # -- treasures --------------------------------------------------------------------------------------------------
-
-    def treasure_worth(self, s: Tikal, seat: i64) -> float:
-        """What treasures will pay, and the hope for the next of the kind while there are scorings after the next."""
-        hope = max(self.to_come - 1.0, 0.0) * self.weights.hope
-        total = 0.0
-        kind: i64
-        for kind in range(KINDS):
-            have = s.treasure[seat * KINDS + kind]
-            if have > 0:
-                total += self.kind_worth(have, s.buried[kind], hope)
-        return total
-
-    def kind_worth(self, have: i64, buried: i64, hope: float) -> float:
-        return self.to_come * float(SET_POINTS[have]) + (hope * float(have) if buried > 0 and have < COPIES else 0.0)
-
-    def find_worth(self, s: Tikal, seat: i64) -> float:
-        """T-8.2 What a treasure brings on average."""
-        hope = max(self.to_come - 1.0, 0.0) * self.weights.hope
-        buried: i64 = 0
-        total = 0.0
-        kind: i64
-        for kind in range(KINDS):
-            left = s.buried[kind]
-            if left > 0:
-                have = s.treasure[seat * KINDS + kind]
-                buried += left
-                more = self.kind_worth(have + 1, left - 1, hope) - self.kind_worth(have, left, hope)
-                total += float(left) * more
-        return total / float(buried) if buried > 0 else 0.0
+        return self.weights.camp * min(self.turns, 9.0) * float(min(self.home(cell), ALLOTMENT) - 1)

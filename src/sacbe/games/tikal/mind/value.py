@@ -12,7 +12,8 @@ from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 from sacbe.games.tikal.actions import BID, PASS, PICK
-from sacbe.games.tikal.data import FACE, RUINS, TEMPLE, TERRAIN, VOLCANO
+from sacbe.games.tikal.data import FACE, MAX_BID, RUINS, TEMPLE, TERRAIN, VOLCANO
+from sacbe.games.tikal.mind.jungle import Jungle
 from sacbe.games.tikal.mind.plan import Plan
 from sacbe.games.tikal.mind.policy import WHIM, Guide
 from sacbe.games.tikal.mind.weights import KEEN, PLAIN
@@ -56,10 +57,10 @@ def first_choice(s: Tikal) -> float:
 
 class TikalEvaluator(Evaluator):
     def __init__(self) -> None:
-        self.plain: Final = Guide(Plan(PLAIN))
-        self.keen: Final = Guide(Plan(KEEN))
-        self.judge: Final = Plan(KEEN)
-        self.judge.spite = 0.0  # all seats are looked at, so nothing is to be counted twice
+        jungle = Jungle()
+        self.plain: Final = Guide(Plan(PLAIN, jungle, PLAIN.spite))
+        self.keen: Final = Guide(Plan(KEEN, jungle, KEEN.spite))
+        self.judge: Final = Plan(KEEN, jungle, 0.0)  # all seats are looked at, so nothing is to be counted twice
 
     # -- the whole position -----------------------------------------------------------------------------------------
 
@@ -67,6 +68,8 @@ class TikalEvaluator(Evaluator):
         assert isinstance(s, Tikal)
         if s.phase == OVER:
             return float(s.worth(seat))
+        if not on_turn(s, seat):
+            return self.waiting_worth(s, seat) + seat_worth(s, seat, self.plain.plan)
         then = s.copy()
         points = self.play_on(then, seat, self.plain)
         return points + seat_worth(then, seat, self.plain.plan)
@@ -74,10 +77,13 @@ class TikalEvaluator(Evaluator):
     def outlook(self, s: State, seat: i64) -> float:
         """The lead over the best of the others."""
         assert isinstance(s, Tikal)
-        then = s.copy()
+        then = s
         points = 0.0
-        if s.phase != OVER:
+        if on_turn(s, seat):
+            then = s.copy()
             points = self.play_on(then, seat, self.keen)
+        elif s.phase != OVER:
+            points = self.waiting_worth(s, seat)
         most = -1000.0
         other: i64
         for other in range(s.seats):
@@ -86,17 +92,17 @@ class TikalEvaluator(Evaluator):
         return points + seat_worth(then, seat, self.judge) - most
 
     def play_on(self, s: Tikal, seat: i64, guide: Guide) -> float:
-        """If it is this seat's turn, it is played to its end; what cannot be seen on the board then is returned."""
-        if s.phase == BIDDING:
-            return self.bidding_worth(s, seat)
-        if s.active != seat:
-            return _DONE
+        """This seat's turn is played to its end; what cannot be seen on the board then is returned."""
         points = 0.0
         if s.phase == LAY_TILE or s.phase == DRAW_TILE or s.phase == PICK_TILE:
             if s.phase == LAY_TILE:
                 points = tile_worth(s.drawn)
             start_allotment(s, seat, TURN_ACTIONS)
         return points + guide.finish(s, seat)
+
+    def waiting_worth(self, s: Tikal, seat: i64) -> float:
+        """What cannot be seen on the board while others are at it, or bids are made."""
+        return self.bidding_worth(s, seat) if s.phase == BIDDING else _DONE
 
     def bidding_worth(self, s: Tikal, seat: i64) -> float:
         """Who bids less than the choice is worth hopes to get it for that."""
@@ -108,14 +114,14 @@ class TikalEvaluator(Evaluator):
 
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(s, Tikal)
-        codes = s.codes(seat)
         if s.phase == BIDDING:
-            return BID + s.bid if codes[0] != PASS and first_choice(s) > float(s.bid + 1) else PASS
+            able = s.bid < min(s.worth(seat), MAX_BID)
+            return BID + s.bid if able and first_choice(s) > float(s.bid + 1) else PASS
         if s.phase == PICK_TILE:
-            return best_tile(codes)
+            return best_tile(s.codes(seat))
         if s.phase == LAY_TILE:
-            return self.keen.lay(s, seat, codes, rng)
-        return self.keen.act(s, seat, codes, rng, WHIM)
+            return self.keen.lay(s, seat, s.codes(seat), rng)
+        return self.keen.act(s, seat, rng, WHIM)
 
     def clock(self, s: State) -> i64:
         """Turns begun, scoring turns too."""
@@ -124,6 +130,10 @@ class TikalEvaluator(Evaluator):
         if len(s.queue) > 0:
             turns += s.seats - len(s.queue)
         return turns * _TICKS
+
+
+def on_turn(s: Tikal, seat: i64) -> bool:
+    return s.active == seat and s.phase != BIDDING and s.phase != OVER
 
 
 def seat_worth(s: Tikal, seat: i64, plan: Plan) -> float:
