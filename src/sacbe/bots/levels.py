@@ -33,7 +33,7 @@ _A_FEW_ROUNDS: Final = 5
 _TO_THE_END: Final = 1_000_000
 _PLAIN: Final = re.compile(
     r"(?P<random>random)|(?P<quick>quick)|(?P<greedy>greedy)|(?P<glance>glance)(:(?P<blur>\d+)%)?"
-    r"|(?P<search>search|reference):((?P<n>[1-9]\d*)|(?P<time>[1-9]\d*m?s))(:(?P<longest>[1-9]\d*m?s))?(?P<end>:end)?"
+    r"|(?P<search>search|learned|reference):((?P<n>[1-9]\d*)|(?P<time>[1-9]\d*m?s))(:(?P<longest>[1-9]\d*m?s))?(?P<end>:end)?(@(?P<net>.+))?"
 )
 
 
@@ -42,10 +42,11 @@ def make(name: str, seed: int = 0) -> Bot:
 
     A search of 500 iterations plays the same game for the same seed anywhere; one of 100 ms does not. Both are for one
     choice of a turn: "search:200ms:1s" thinks for a second about a turn of five choices or more. ":end" lets roll-outs
-    go on to the end of the game. "reference:..." searches step by step, as all of them once did.
+    go on to the end of the game. "learned:500@FILE" judges by the net in a file, or without one by what is shipped with
+    the game. "reference:..." searches step by step, as all of them once did.
     """
     plain = _PLAIN.fullmatch(_LEVELS.get(name, name))
-    if plain is None:
+    if plain is None or (plain["net"] and plain["search"] != "learned"):
         raise ValueError(
             f"no bot {name!r}; there are: {', '.join(LEVELS)}, random, greedy, quick, glance, search:500, search:100ms"
         )
@@ -61,8 +62,12 @@ def make(name: str, seed: int = 0) -> Bot:
     bot = SearchBot(int(plain["n"] or 0), _seconds(plain["time"]), seed, horizon)
     if plain["longest"]:
         bot.longest = _seconds(plain["longest"])
-    if plain["search"] == "reference":
+    if plain["search"] == "learned":
+        bot.learned = True
+        bot.net = plain["net"] or ""
+    elif plain["search"] == "reference":
         bot.turns = 0
+        bot.races = False
     return bot
 
 

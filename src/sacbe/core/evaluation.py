@@ -15,6 +15,7 @@ repeatable because of that.
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sacbe.core.chance import Rng
@@ -35,6 +36,16 @@ class Evaluator:
     def outlook(self, s: State, seat: i64) -> float:
         """The same as `value` with all that is known about the game: for search, where a game knows more than that."""
         return self.value(s, seat)
+
+    def weigh(self, s: State, seat: i64, codes: vec[i64]) -> vec[float]:
+        """What each of these actions looks worth at first sight. Only their differences count."""
+        out = vec[float](capacity=len(codes))
+        i: i64
+        for i in range(len(codes)):
+            after = s.copy()
+            after.step(seat, codes[i])
+            out = append(out, self.outlook(after, seat))
+        return out
 
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
         """The action of a quick, sensible player, for roll-outs. The seat may act, so there is one."""

@@ -47,6 +47,14 @@ class Vector:
         self.values: vec[float] = vec[float]([0.0] * size)
         self.at: i64 = 0
 
+    def clear(self) -> None:
+        """Zeros again, to be written anew."""
+        values = self.values
+        i: i64
+        for i in range(len(values)):
+            values[i] = 0.0
+        self.at = 0
+
     def put(self, value: float) -> None:
         self.values[self.at] = value
         self.at += 1
