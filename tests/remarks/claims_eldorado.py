@@ -75,7 +75,7 @@ CLAIMS: Final[dict[str, Claim]] = {
         m.mine["figures"].count("gold") > m.mine_before["figures"].count("gold")
         and len(m.mine["figures"]) - m.mine["figures"].count("gold") == m.facts["left"]
     ),
-    "blockade": lambda m: m.facts["number"] in m.mine["blockades"] and m.facts["number"] not in m.mine_before["blockades"],
+    "blockade": lambda m: m.facts["number"] in set(m.mine["blockades"]) - set(m.mine_before["blockades"]),
     "sprint": lambda m: way(m.before, m.seat) - way(m.after, m.seat) == m.facts["n"] > 0,
     "token": lambda m: (
         m.mine["tokens"].count(TOKENS[m.facts["token"]]) > m.mine_before["tokens"].count(TOKENS[m.facts["token"]])

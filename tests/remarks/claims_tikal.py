@@ -47,10 +47,10 @@ def third(m: Moment) -> bool:
 
 
 def holds(m: Moment) -> bool:
-    mine = strength(m, m.seat)
     owners = guarded_by(m)
-    stronger = all(strength(m, seat) < mine for seat in m.others)
-    return value(m) and m.facts["value"] == max(m.after["levels"].values()) and (owners == [m.seat] or not owners and stronger)
+    strongest = all(strength(m, seat) < strength(m, m.seat) for seat in m.others)
+    tallest = m.facts["value"] == max(m.after["levels"].values())
+    return value(m) and tallest and (owners == [m.seat] if owners else strongest)
 
 
 def scores(m: Moment) -> list[int]:
@@ -68,7 +68,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     "found": lambda m: gained(m) and not swapped(m) and any(text.startswith("dig ") for text in m.done),
     "swapped": lambda m: gained(m) and swapped(m),
     "camp": lambda m: cell(m) in m.mine["camps"] and cell(m) not in m.mine_before["camps"],
-    "uncovered": lambda m: value(m) and m.before["levels"][cell(m)] < m.facts["value"] and f"uncover {cell(m)}" in m.done,
+    "uncovered": lambda m: (
+        value(m) and m.before["levels"][cell(m)] < m.facts["value"] and f"uncover {cell(m)}" in m.done
+    ),
     "even": lambda m: contested(m, 0),
     "outnumbered": lambda m: contested(m, 1),
     "lead": lambda m: leads(scores(m), m),

@@ -58,9 +58,10 @@ def took_skeleton(m: Moment) -> bool:
     return mine and SKELETONS[colour] == m.facts["value"]
 
 
-def lost_skeleton(m: Moment) -> bool:
+def one_bone_short(m: Moment) -> bool:
     colour = COLOURS[m.facts["colour"]]
-    return owner(m.before, colour) == m.seat and owner(m.after, colour) == m.facts["other"] != m.seat
+    mine, theirs = (sum(bone.startswith(colour) for bone in player["bones"]) for player in (m.mine, m.theirs))
+    return owner(m.after, colour) == m.facts["other"] != m.seat and theirs - mine == 1 <= mine
 
 
 def scores(m: Moment) -> list[int]:
@@ -75,7 +76,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "zero": lambda m: wrote(m, 0) and CELLS[m.facts["cell"]] not in circled(m.mine),
     "row-full": row_full,
     "skeleton": took_skeleton,
-    "skeleton-lost": lost_skeleton,
+    "one-bone": one_bone_short,
     "lead": lambda m: leads(scores(m), m),
     "behind": lambda m: trails(scores(m), m),
     "loose": lambda m: loose(m.mine) == m.facts["n"] > 0,

@@ -20,13 +20,13 @@ def bill(player: dict[str, Any]) -> int:
 
 
 def days_left(m: Moment) -> bool:
-    return FOOD_DAYS[m.after["food_days"]] - m.after["day"] == m.facts["days"]
+    return int(FOOD_DAYS[m.after["food_days"]] - m.after["day"]) == m.facts["days"]
 
 
 def workers(m: Moment) -> int:
     """How many of mine stand somewhere on the board."""
     on_gears = sum(list(gear.values()).count(m.seat) for gear in m.after["gears"].values())
-    return on_gears + (m.after["fps"] == m.seat)
+    return on_gears + int(m.after["fps"] == m.seat)
 
 
 def stands_on(m: Moment, gear: str, space: str) -> bool:
@@ -42,7 +42,7 @@ def highest(m: Moment) -> bool:
 
 def harvested_last(m: Moment) -> bool:
     jungles = [s["jungle"][str(m.facts["plantation"])]["corn"] for s in (m.before, m.after)]
-    return jungles[0] > jungles[1] == 0 and m.mine["corn_tiles"] > m.mine_before["corn_tiles"]
+    return bool(jungles[0] > jungles[1] == 0 and m.mine["corn_tiles"] > m.mine_before["corn_tiles"])
 
 
 def learned(m: Moment) -> bool:
@@ -58,9 +58,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "hungry": lambda m: m.mine_before["points"]["hunger"] - m.mine["points"]["hunger"] == 3 * m.facts["n"] > 0,
     "monument": lambda m: f"monument {MONUMENTS[m.facts['monument']]}" in m.done,
     "skull": lambda m: (
-        list(m.after["ovals"].values()).count(m.seat)
-        == m.facts["n"]
-        > list(m.before["ovals"].values()).count(m.seat)
+        list(m.after["ovals"].values()).count(m.seat) == m.facts["n"] > list(m.before["ovals"].values()).count(m.seat)
     ),
     "learned": learned,
     "begged": lambda m: f"beg {TEMPLES[m.facts['temple']]}" in m.done,

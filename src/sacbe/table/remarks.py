@@ -76,11 +76,11 @@ class Remarks:
         return self._silent[seat] > PAUSE and not self._lot(f"turn {seat}") % ONE_IN
 
     def _speak(self, now: State, actors: int) -> None:
-        """One of those whose turns are over; the others have let it pass. After the end nobody says anything."""
-        over = [seat for seat, turn in self._turns.items() if not turn.secret and actors != 1 << seat]
+        """One of those whose turns are over; the others let it pass. After the end nobody says anything."""
+        over = [seat for seat, turn in self._turns.items() if not turn.secret and actors & ~(1 << seat)]
         ended = {seat: self._turns.pop(seat) for seat in over}
         found = [(seat, remark) for seat, turn in ended.items() if (remark := self._found(seat, turn, now))]
-        if found and actors:
+        if found:
             seat, remark = found[self._lot("voice") % len(found)]
             self.said[self._heard] = seat, remark
             self._silent[seat], self._last = 0, remark.kind

@@ -90,7 +90,7 @@ def _own(s: Race, seat: int) -> list[int]:
 
 
 def _deck(s: Race, seat: int) -> int:
-    """All cards of a seat, wherever they are: in a spectator's view the unknown ones of its hand lie in the draw pile."""
+    """All cards of a seat, wherever they are: to a spectator the unknown ones of its hand lie in the draw pile."""
     return int(s.hand[seat] + s.draw[seat] + s.discard[seat] + s.played[seat])
 
 

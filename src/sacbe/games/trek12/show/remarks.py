@@ -11,6 +11,7 @@ from sacbe.games.trek12.data import (
     AREA_SUM,
     BOXES,
     CELL_COUNT,
+    COLOUR_MASK,
     COLOURS,
     OPERATIONS,
     ROUNDS,
@@ -74,8 +75,10 @@ def _whose_skeletons(turn: Turn) -> Iterator[Remark]:
     for colour in reversed(range(len(COLOURS))):
         if then[colour] != now[colour] == seat:
             yield Remark("skeleton", {"colour": colour, "value": SKELETON_VALUES[colour]})
-        elif then[colour] == seat and now[colour] != NOBODY and now[colour] != seat:
-            yield Remark("skeleton-lost", {"colour": colour, "other": int(now[colour])})
+        elif now[colour] not in (NOBODY, seat):
+            mine, theirs = (int(after.hand[who] & COLOUR_MASK[colour]).bit_count() for who in (seat, now[colour]))
+            if mine and theirs == mine + 1:
+                yield Remark("one-bone", {"colour": colour, "other": int(now[colour])})
 
 
 def _what_stands(turn: Turn) -> Iterator[Remark]:

@@ -13,7 +13,7 @@ remark-too-much = No nine holds a { $n }: { $cell } will cost me to the end.
 remark-zero = My zero ({ $cell }) waits for its dig area: it brings one more bone.
 remark-row-full = My row “{ $operation }” is full: no more of those.
 remark-skeleton = { $species }: the skeleton is mine for now, plus { $value }.
-remark-skeleton-lost = { $species } was mine; now { $other } has the skeleton.
+remark-one-bone = { $species }: { $other } has the skeleton for now, by a single bone.
 remark-lead = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -15,7 +15,7 @@ remark-too-much = { $n } в девятку не уложить: { $cell } — м
 remark-zero = Ноль ({ $cell }) ждёт своей области: за него дадут лишнюю кость.
 remark-row-full = Строка «{ $operation }» у меня вся, больше таких не вписать.
 remark-skeleton = { $species } сейчас за мной: плюс { $value }.
-remark-skeleton-lost = Моим был { $species }, а теперь его собирает { $other }.
+remark-one-bone = { $species } сейчас за другим: { $other }. У меня всего на кость меньше.
 remark-lead = Мой отрыв — { $n ->
     [one] { $n } очко
     [few] { $n } очка
