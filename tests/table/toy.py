@@ -271,6 +271,9 @@ class ToyPresenter:
         what = "?" if code is None else ACTIONS.text(code)
         return [Line(f"{seat} {what} {before.dump()} {after.dump()}", seat, "head" if code == OPEN_BIDS else "move")]
 
+    def typical(self, score: int, lang: str) -> str:
+        return f"about {score}"
+
     def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
         return [Remark(f"{before.dump()} {list(codes)} {after.dump()}", {"n": after.score(seat)})]
 

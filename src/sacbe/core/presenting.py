@@ -64,6 +64,10 @@ class BasePresenter:
         rounded = round(amount, 1) if amount < 3 else round(amount)
         return self.words(lang)("hint-gain", n=rounded, other=other) if rounded else even_hint(lang, other)
 
+    def typical(self, score: int, lang: str) -> str:
+        """How good a result is usual, in what the game counts."""
+        return self.words(lang)("typical-score", n=score)
+
     def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
         """What a bot on this seat could say after its turn, the most interesting first. Both positions are a
         spectator's, and `codes` are those of its actions that everybody saw: nothing said can give a secret away."""
