@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import sacbe
 from tests.browser.conftest import Guest
@@ -43,6 +44,28 @@ def test_two_clicks_from_home_to_a_game(slug: str, guest: Guest, server: Server,
         assert page.evaluate(OFF_SCREEN) == []
     page.goto(server.url)
     expect(page.locator(".trow.yours")).to_have_count(1)
+
+
+def test_a_level_says_how_it_plays_and_what_was_measured_of_it(guest: Guest, server: Server) -> None:
+    figures = {"rating": "rating 1510", "scores": {"2": "usually about 74 points"}, "from": "From 600 games played"}
+
+    def with_figures(route: Route) -> None:
+        answer = route.fetch()
+        body = re.sub(r'("slug": "tikal".*?"worth": ){}', rf"\1{json.dumps({'explorer': figures})}", answer.text())
+        route.fulfill(response=answer, body=body)
+
+    page = guest()
+    page.route(f"{server.url}/", with_figures)
+    page.goto(server.url)
+    page.click("[data-start=tikal][data-mode=bots]")
+    page.select_option("#sitter-1", "explorer")
+    expect(page.locator("#sit-1 small").first).to_contain_text("Greedy")
+    expect(page.locator("#sit-1 .worth span")).to_have_text(["rating 1510", "usually about 74 points"])
+    page.click("[data-count='3']")  # nobody has measured three of them
+    expect(page.locator("#sit-1 .worth span")).to_have_text(["rating 1510"])
+    page.select_option("#sitter-1", "novice")
+    expect(page.locator("#sit-1 .worth")).to_have_count(0)
+    expect(page.locator("#sit-1 small")).to_have_count(1)
 
 
 def test_the_last_game_is_one_click_away_and_each_game_keeps_its_setup(guest: Guest, server: Server) -> None:

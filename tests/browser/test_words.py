@@ -12,7 +12,18 @@ from sacbe.core.words import Words
 from sacbe.web.wording import words
 
 WEB = Path(__file__).resolve().parents[2] / "src" / "sacbe" / "web"
-SERVER = {"bot-name", "status-your-turn", "status-waiting", "status-won", "status-won-by", "status-lost", "status-open"}
+SERVER = {
+    "bot-name",
+    "status-your-turn",
+    "status-waiting",
+    "status-won",
+    "status-won-by",
+    "status-lost",
+    "status-open",
+} | {
+    "strength-rating",
+    "strength-games",
+}
 
 
 def asked() -> set[str]:

@@ -7,6 +7,7 @@ leader then walks: up to two steps, or a dig that chance answers in the open, un
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from mypy_extensions import i64
 from sacbe.core.actions import ActionSpace, Verb
 from sacbe.core.errors import Refusal
 from sacbe.core.game import Game, Option, Value
-from sacbe.core.present import Choice, Lens, Line, Panel, Part, Prompt, RuleText, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Tally
 from sacbe.core.state import NATURE, Over, Phase, RandomSource, State
 
 ROUNDS: Final = 3
@@ -269,6 +270,15 @@ class ToyPresenter:
     ) -> list[Line]:
         what = "?" if code is None else ACTIONS.text(code)
         return [Line(f"{seat} {what} {before.dump()} {after.dump()}", seat, "head" if code == OPEN_BIDS else "move")]
+
+    def typical(self, score: int, lang: str) -> str:
+        return f"about {score}"
+
+    def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
+        return [Remark(f"{before.dump()} {list(codes)} {after.dump()}", {"n": after.score(seat)})]
+
+    def said(self, remark: Remark, lang: str, names: list[str]) -> str:
+        return f"{remark.kind} {dict(remark.facts)}"
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return f"{s.dump()}"

@@ -33,6 +33,14 @@ def no_rate_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sacbe.web.limits.Bucket.take", lambda self: True)
 
 
+@pytest.fixture(autouse=True)
+def everybody_remarks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What bots say is said here for persons, after each turn: a bot would go on playing while it is looked at."""
+    monkeypatch.setattr("sacbe.table.show.BOT", PERSON)
+    monkeypatch.setattr("sacbe.table.remarks.PAUSE", 0)
+    monkeypatch.setattr("sacbe.table.remarks.ONE_IN", 1)
+
+
 async def write_world(data: Path, game: Game, seats: int, history: list[Ply]) -> None:
     """A table that stands where this history ends, every seat with a token of its own."""
     store = SqlStore(data)
@@ -145,7 +153,7 @@ async def story_of(data: Path, game: Game, viewer: int, history: list[Ply], seed
 async def test_two_worlds(slug: str, tmp_path: Path) -> None:
     game, rng = games(slug), random.Random(5)
     seats = min(3, game.seats.stop - 1)
-    secrets, compared, planned = 0, 0, 0
+    secrets, compared, planned, remarked = 0, 0, 0, 0
     for viewer in (SPECTATOR, *range(seats)):
         for attempt in range(40):
             history = random_history(game, seats, 90, rng)
@@ -165,10 +173,12 @@ async def test_two_worlds(slug: str, tmp_path: Path) -> None:
                 assert first == second
             compared += 1
             planned += sum('"plan":{"on":true' in message for message in told[0])
+            remarked += sum('"kind":"remark"' in message for message in told[0])
             break
     # A game that hides nothing from anybody has no second world; any other must have been compared for everybody.
     assert compared == (seats + 1 if secrets else 0)
     assert bool(planned) == (slug in ("tzolkin", "eldorado", "tobago"))
+    assert bool(remarked) == bool(compared)
 
 
 async def test_the_comparison_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ Every position handed to a Presenter has been hidden for its viewer, so nothing 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol, runtime_checkable
@@ -72,7 +72,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A log line. kind: move, head (a round begins), result, or quiet (may be folded).
+    """A log line. kind: move, head (a round begins), result, quiet (may be folded), or remark (said by a bot).
 
     `scene`: sentences for a card over the board, with the first icon as its picture, where a line of the log would go
     by unseen. Everybody gets it if the line is nobody's, else whoever plays that seat.
@@ -83,6 +83,17 @@ class Line:
     kind: str = "move"
     icons: list[str] = field(default_factory=list)
     scene: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something a bot could say about the open position: its kind, and the facts it names as plain numbers.
+
+    `other` is always a seat. Everything in it follows from what everybody may see.
+    """
+
+    kind: str
+    facts: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +188,11 @@ class Presenter(Protocol):
     def story(
         self, before: State, seat: int, code: int | None, after: State, lang: str, names: list[str]
     ) -> list[Line]: ...
+    def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]: ...
+    def said(self, remark: Remark, lang: str, names: list[str]) -> str: ...
     def reason(self, s: State, seat: int, code: int, lang: str) -> str: ...
     def gain(self, amount: float, other: str, lang: str) -> str: ...
+    def typical(self, score: int, lang: str) -> str: ...
     def refusal(self, refusal: Refusal, lang: str) -> str: ...
     def lenses(self, lang: str) -> list[Lens]: ...
     def tally(self, s: State, lang: str) -> list[Tally]: ...

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import RuleText
+from sacbe.core.present import Remark, RuleText
+from sacbe.core.remarking import spoken
 from sacbe.core.state import State
 from sacbe.core.words import Words, even_hint
 
@@ -62,6 +63,19 @@ class BasePresenter:
         estimate for a promise."""
         rounded = round(amount, 1) if amount < 3 else round(amount)
         return self.words(lang)("hint-gain", n=rounded, other=other) if rounded else even_hint(lang, other)
+
+    def typical(self, score: int, lang: str) -> str:
+        """How good a result is usual, in what the game counts."""
+        return self.words(lang)("typical-score", n=score)
+
+    def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
+        """What a bot on this seat could say after its turn, the most interesting first. Both positions are a
+        spectator's, and `codes` are those of its actions that everybody saw: nothing said can give a secret away."""
+        return []
+
+    def said(self, remark: Remark, lang: str, names: list[str]) -> str:
+        """A remark in words. A game whose facts have names of their own says more."""
+        return self.words(lang)(f"remark-{remark.kind}", **spoken(remark, names))
 
     def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         """Why a far target is out of reach, where it would take several actions: none of them alone is refused so."""

@@ -76,6 +76,11 @@ def even_hint(lang: str, other: str) -> str:
     return _common(lang)("hint-even", other=other)
 
 
+def quoted(lang: str, name: str, text: str) -> str:
+    """What somebody has said, as a line of the log."""
+    return _common(lang)("said", name=name, text=text)
+
+
 def signed(n: int) -> str:
     """With a true minus sign."""
     return str(n) if n >= 0 else f"−{-n}"

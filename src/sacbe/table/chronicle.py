@@ -7,21 +7,23 @@ from collections.abc import Sequence
 import msgspec
 
 from sacbe.core.game import Game
-from sacbe.core.present import Line
+from sacbe.core.present import Line, Remark
 from sacbe.core.state import NATURE, SPECTATOR
-from sacbe.core.words import earlier_rules
+from sacbe.core.words import earlier_rules, quoted
 from sacbe.table.history import History
+from sacbe.table.remarks import Remarks
 
 
 class Chronicle:
     """Lines for one viewer in one language, already encoded; only new plies are ever told."""
 
-    def __init__(self, game: Game, seat: int, lang: str, names: list[str]) -> None:
+    def __init__(self, game: Game, seat: int, lang: str, names: list[str], remarks: Remarks | None = None) -> None:
         self.lines: list[bytes] = []
         self._game = game
         self._seat = seat
         self._lang = lang
         self.names = names
+        self.remarks = remarks  # what bots say; it must have caught up first
         self._told = 0
         self._dealing = True  # until a player acts
 
@@ -46,12 +48,19 @@ class Chronicle:
             spots = where[0] if where else []
             for line in present.story(seen, actor, code if known else None, now, self._lang, self.names):
                 self._add(line, spots)
+            if self.remarks and self._told in self.remarks.said:
+                self._quote(*self.remarks.said[self._told])
             before, seen = after, now
 
-    def _add(self, line: Line, spots: Sequence[str] = ()) -> None:
-        """`spots`: the places on the board where it was done."""
+    def _quote(self, seat: int, remark: Remark) -> None:
+        text = self._game.presenter.said(remark, self._lang, self.names)
+        self._add(Line(quoted(self._lang, self.names[seat], text), seat, "remark"), brief=text)
+
+    def _add(self, line: Line, spots: Sequence[str] = (), brief: str = "") -> None:
+        """`spots`: the places on the board where it was done; `brief`: the text without whose it is, if that is no
+        matter of leaving out the name in front."""
         name = self.names[line.seat] if 0 <= line.seat < len(self.names) else ""
-        fields: dict[str, object] = {"text": line.text, "brief": clause(line.text, name), "seat": line.seat}
+        fields: dict[str, object] = {"text": line.text, "brief": brief or clause(line.text, name), "seat": line.seat}
         fields |= {"kind": line.kind, "icons": line.icons, "spots": spots}
         if self._dealing:
             fields["dealt"] = True

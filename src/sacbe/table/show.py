@@ -14,7 +14,8 @@ from sacbe.table.chronicle import Chronicle
 from sacbe.table.draft import Draft
 from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
-from sacbe.table.seats import Who
+from sacbe.table.remarks import Remarks
+from sacbe.table.seats import BOT, Who
 from sacbe.table.store import Said
 from sacbe.table.view import Look, Scene, Sight, encode, render, result
 
@@ -33,6 +34,7 @@ class Show:
         self._results: dict[Look, msgspec.Raw] = {}
         self._labels: dict[tuple[Any, ...], str] = {}
         self.seed_hash = fair.commitment(table.meta.seed)
+        self._remarks = Remarks(table.game, self.seed_hash, frozenset())
 
     # -- who looks from where --------------------------------------------------------------------------------------
 
@@ -132,11 +134,20 @@ class Show:
         return draft
 
     def chronicle(self, seat: int, lang: str) -> Chronicle:
+        table, remarks = self.table, self._what_bots_say()
         chronicle = self._chronicles.get((seat, lang))
-        if chronicle is None or chronicle.names != self.table.names:
-            chronicle = self._chronicles[seat, lang] = Chronicle(self.table.game, seat, lang, self.table.names)
-        chronicle.catch_up(self.table.history)
+        if chronicle is None or chronicle.names != table.names or chronicle.remarks is not remarks:
+            chronicle = self._chronicles[seat, lang] = Chronicle(table.game, seat, lang, table.names, remarks)
+        chronicle.catch_up(table.history)
         return chronicle
+
+    def _what_bots_say(self) -> Remarks:
+        """Once for all viewers. A bot that stands in for a person keeps silent: who sat where when is in no record."""
+        bots = frozenset(seat.seat for seat in self.table.seats if seat.kind == BOT)
+        if bots != self._remarks.bots:
+            self._remarks = Remarks(self.table.game, self.seed_hash, bots)
+        self._remarks.catch_up(self.table.history)
+        return self._remarks
 
     @cached_property
     def verified(self) -> bool:

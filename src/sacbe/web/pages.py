@@ -27,6 +27,7 @@ from sacbe.table.seats import NAME_MAX
 from sacbe.web.api import TheSettings, TheTables, reader
 from sacbe.web.listing import fits, mine_of
 from sacbe.web.security import guest_name, settle_in
+from sacbe.web.strength import worth
 from sacbe.web.wording import words
 
 HERE: Final = Path(__file__).parent
@@ -90,7 +91,7 @@ def _cover(game: Game, lang: str) -> str:
     return svg.standalone(show.figure("cover", lang), css=css, art=art)
 
 
-def _card(game: Game, lang: str) -> dict[str, Any]:
+def _card(game: Game, levels: tuple[str, ...], lang: str) -> dict[str, Any]:
     show = game.presenter
     options = [
         {
@@ -121,6 +122,7 @@ def _card(game: Game, lang: str) -> dict[str, Any]:
         "art": f"/games/{game.slug}.art.svg?v={_hash(show.art)}",
         "css": f"/games/{game.slug}.css?v={_hash(show.css)}",
         "options": options,
+        "worth": worth(game, levels, lang),
     }
 
 
@@ -129,7 +131,7 @@ async def home(request: Ask, tables: TheTables) -> Template:
     who = settle_in(request)
     lang = reader(request, request.query_params.get("lang"))
     mine = [mine_of(show, changed, who, lang) for show, changed in await tables.mine(who)]
-    cards = [_card(game, lang) for game in _all()]
+    cards = [_card(game, tables.setup.levels, lang) for game in _all()]
     return page(request, "home.html", [], games=cards, levels=list(tables.setup.levels), mine=to_builtins(mine))
 
 
@@ -151,6 +153,7 @@ async def table_page(request: Ask, tables: TheTables, settings: TheSettings, tab
         "low": live.game.seats.start,
         "high": live.game.seats.stop - 1,
         "over": live.over,
+        "worth": worth(live.game, tables.setup.levels, lang),
     }
     return page(request, "table.html", [live.game], table=about)
 

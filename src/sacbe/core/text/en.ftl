@@ -11,3 +11,6 @@ seat-5 = Black
 
 # A hint whose second choice is about as good
 hint-even = About as good: { $other }.
+
+# What somebody has said, as a line of the log
+said = { $name }: “{ $text }”

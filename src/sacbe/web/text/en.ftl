@@ -38,17 +38,22 @@ game-minutes = { $n } min
 
 ## Levels of the bots
 level-novice = novice
-level-novice-note = Sees its own points only, and often misjudges them
+level-novice-note = Lives from turn to turn and often grabs what only looks good
 level-traveller = traveller
-level-traveller-note = Sees its own points only, and now and then misjudges them
+level-traveller-note = Lives from turn to turn and sometimes misses the best
 level-explorer = explorer
-level-explorer-note = Finds the turn that pays best right now
+level-explorer-note = Greedy: takes whatever pays best right now
 level-pathfinder = pathfinder
-level-pathfinder-note = Looks a little ahead, and at what others may do
+level-pathfinder-note = Looks a little ahead, and at what others may answer
 level-expert = expert
-level-expert-note = Weighs many turns, several rounds ahead
+level-expert-note = Compares many turns, several rounds ahead
 level-master = master
 level-master-note = The strongest: thinks for up to three seconds
+strength-rating = rating { $n }
+strength-games = { $n ->
+    [one] From { $n } game played
+   *[other] From { $n } games played
+  }
 seat-0 = Red
 seat-1 = Blue
 seat-2 = Yellow
@@ -118,6 +123,8 @@ menu-seats = At the table
 menu-how = How you play
 menu-auto = Confirm at once
 menu-auto-note = Your move is sent without the Confirm button and can no longer be undone.
+menu-remarks = Remarks of bots
+menu-remarks-note = Now and then a bot says how its game is going. It gives nothing hidden away.
 menu-curtain = Curtain between players
 menu-curtain-note = Hide the board while the device changes hands.
 menu-page = Language and theme

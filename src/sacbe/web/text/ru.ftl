@@ -42,17 +42,22 @@ game-minutes = { $n } мин
 
 ## Уровни ботов
 level-novice = новичок
-level-novice-note = Видит только свои очки и часто в них ошибается
+level-novice-note = Живёт одним ходом и часто хватается не за лучшее
 level-traveller = путник
-level-traveller-note = Видит только свои очки и иногда в них ошибается
+level-traveller-note = Живёт одним ходом и порой выбирает не лучшее
 level-explorer = исследователь
-level-explorer-note = Находит ход, который выгоднее всего сейчас
+level-explorer-note = Жадный: берёт то, что выгоднее всего прямо сейчас
 level-pathfinder = следопыт
-level-pathfinder-note = Смотрит немного вперёд и на возможности соперников
+level-pathfinder-note = Смотрит немного вперёд и на ответы соперников
 level-expert = знаток
 level-expert-note = Сравнивает много ходов на несколько раундов вперёд
 level-master = мастер
 level-master-note = Самый сильный: думает до трёх секунд
+strength-rating = рейтинг { $n }
+strength-games = { $n ->
+    [one] По { $n } сыгранной партии
+   *[other] По { $n } сыгранным партиям
+  }
 seat-0 = красные
 seat-1 = синие
 seat-2 = жёлтые
@@ -122,6 +127,8 @@ menu-seats = За столом
 menu-how = Как играть
 menu-auto = Подтверждать сразу
 menu-auto-note = Ход уходит без кнопки «Подтвердить». Отменить его уже нельзя.
+menu-remarks = Реплики ботов
+menu-remarks-note = Боты изредка говорят, что у них на доске. Тайного они не выдают.
 menu-curtain = Занавес при передаче
 menu-curtain-note = Прятать поле, пока устройство переходит к другому игроку.
 menu-page = Язык и тема

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally, Workshop
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.eldorado.show import (
@@ -18,6 +18,7 @@ from sacbe.games.eldorado.show import (
     hints,
     panels,
     prompts,
+    remarks,
     story,
     workshop,
 )
@@ -75,6 +76,12 @@ class EldoradoPresenter(BasePresenter):
         self, before: State, seat: int, code: int | None, after: State, lang: str, names: list[str]
     ) -> list[Line]:
         return story.story(_race(before), seat, code, _race(after), lang, names)
+
+    def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
+        return remarks.remarks(remarks.Turn(_race(before), seat, codes, _race(after)))
+
+    def said(self, remark: Remark, lang: str, names: list[str]) -> str:
+        return remarks.said(remark, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_race(s), seat, code, lang)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, story
+from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, remarks, story
 from sacbe.games.tikal.show.figures import FIGURES
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import Tikal
@@ -52,6 +53,12 @@ class TikalPresenter(BasePresenter):
         self, before: State, seat: int, code: int | None, after: State, lang: str, names: list[str]
     ) -> list[Line]:
         return story.story(_tikal(before), seat, code, _tikal(after), lang, names)
+
+    def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
+        return remarks.remarks(remarks.Turn(_tikal(before), seat, codes, _tikal(after)))
+
+    def said(self, remark: Remark, lang: str, names: list[str]) -> str:
+        return remarks.said(remark, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_tikal(s), seat, code, lang)

@@ -4,6 +4,10 @@
 
 game-name = Tikal
 game-blurb = Ten action points a turn and a jungle that grows tile by tile. Find roads of stones, clear temples, dig up treasures, and hold the majority when a volcano wakes.
+typical-score = usually about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 option-auction = Tactical version
 option-auction-false = no, basic game
 option-auction-true = yes, with auctions

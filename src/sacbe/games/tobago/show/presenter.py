@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally, Workshop
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, story, workshop
+from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, remarks, story, workshop
 from sacbe.games.tobago.show.captions import LENSES
 from sacbe.games.tobago.show.figures import FIGURES
 from sacbe.games.tobago.show.words import words
@@ -51,6 +52,12 @@ class TobagoPresenter(BasePresenter):
         self, before: State, seat: int, code: int | None, after: State, lang: str, names: list[str]
     ) -> list[Line]:
         return story.story(_tobago(before), seat, code, _tobago(after), lang, names)
+
+    def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
+        return remarks.remarks(remarks.Turn(_tobago(before), seat, codes, _tobago(after)))
+
+    def said(self, remark: Remark, lang: str, names: list[str]) -> str:
+        return remarks.said(remark, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_tobago(s), seat, code, lang)

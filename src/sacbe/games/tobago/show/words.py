@@ -14,7 +14,9 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-play", "-log", "-rules", "-rules-play")))
+    return Words(
+        lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-play", "-log", "-remarks", "-rules", "-rules-play"))
+    )
 
 
 def clue_name(clue: int, lang: str) -> str:

@@ -4,6 +4,10 @@
 
 game-name = Tobago
 game-blurb = Everybody hunts the same four treasures: each clue takes spaces away from the island until one is left. Whoever gets there first sets off a sharing, and a curse may hide in it.
+typical-score = usually about { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
 option-assembly = Island
 option-assembly-random = by lot
 option-assembly-named = assembly { $name }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, story
+from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, remarks, story
 from sacbe.games.trek12.show.figures import FIGURES
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
@@ -48,6 +49,12 @@ class Trek12Presenter(BasePresenter):
         self, before: State, seat: int, code: int | None, after: State, lang: str, names: list[str]
     ) -> list[Line]:
         return story.story(_trek(before), seat, code, _trek(after), lang, names)
+
+    def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
+        return remarks.remarks(remarks.Turn(_trek(before), seat, codes, _trek(after)))
+
+    def said(self, remark: Remark, lang: str, names: list[str]) -> str:
+        return remarks.said(remark, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_trek(s), seat, code, lang)

@@ -4,6 +4,10 @@
 
 game-name = Archeo Trek 12
 game-blurb = Two dice for everybody, nineteen cells of a skeleton for each. Write numbers so that neighbours total exactly 9, circle them and draw bones from the bag. With five or six players the bag often runs short.
+typical-score = usually about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 option-solo = Solo game
 option-solo-false = no
 option-solo-true = yes, for a rank

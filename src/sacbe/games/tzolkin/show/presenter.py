@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, hints, panels, prompts, story
+from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, hints, panels, prompts, remarks, story
 from sacbe.games.tzolkin.show.figures import FIGURES
 from sacbe.games.tzolkin.show.words import words
 from sacbe.games.tzolkin.state import Tzolkin
@@ -45,6 +46,12 @@ class TzolkinPresenter(BasePresenter):
         self, before: State, seat: int, code: int | None, after: State, lang: str, names: list[str]
     ) -> list[Line]:
         return story.story(_position(before), seat, code, _position(after), lang, names)
+
+    def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
+        return remarks.remarks(remarks.Turn(_position(before), seat, codes, _position(after)))
+
+    def said(self, remark: Remark, lang: str, names: list[str]) -> str:
+        return remarks.said(remark, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_position(s), seat, code, lang)

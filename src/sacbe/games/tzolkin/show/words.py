@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, TEXT / f"{lang}.ftl", TEXT / f"{lang}-rules.ftl")
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules")))
 
 
 def gear_name(gear: int, lang: str) -> str:

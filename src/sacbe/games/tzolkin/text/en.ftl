@@ -4,6 +4,10 @@
 
 game-name = Tzolk'in: The Mayan Calendar
 game-blurb = Six meshed gears and a tribe to feed. Workers ride through the cities of the Maya: the longer they wait, the more they bring. Corn, the temples of three gods, technologies, monuments and crystal skulls.
+typical-score = usually about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 
 ### Names of things
 

@@ -1,7 +1,8 @@
 /** The home page: what waits for me, the game I played last in one click, a game and who plays, and go; finished games. */
 import { guestName } from "./chrome";
 import { $, all, esc, Failed, icon, lang, on, post, prefs, say } from "./dom";
-import { LEVELS } from "./levels";
+import { aboutLevel, LEVELS } from "./levels";
+import type { Worths } from "./levels";
 import { morphInner } from "./morph";
 import { Workshop } from "./workshop";
 
@@ -9,7 +10,7 @@ import { Workshop } from "./workshop";
 interface Choice { label: string; json: string; chosen: boolean; seats?: number[] }
 /** `own`: a value of one's own may be put together in the workshop. */
 interface Option { name: string; label: string; choices: Choice[]; own: boolean }
-interface Game { slug: string; name: string; alone: string; low: number; high: number; options: Option[]; art: string; css: string }
+interface Game { slug: string; name: string; alone: string; low: number; high: number; options: Option[]; worth: Worths; art: string; css: string }
 interface Mine {
   table: string; url: string; slug: string; name: string; title: string; status: string; note: string;
   your_turn: boolean; over: boolean; open: boolean; changed: number; picture: string; seats: { seat: number; you: boolean; name: string }[];
@@ -179,7 +180,7 @@ class Setup {
         LEVELS.map((l) => choice(l, say("ui-bot-of", { level: say(`level-${l}`) }))).join("")}</optgroup><optgroup label="${esc(say("ui-kind-person"))}">${
         choice("open", say("ui-kind-open"))}${choice("hotseat", say("ui-kind-hotseat"))}</optgroup></select>${sitter === "hotseat"
         ? `<label class="sr" for="name-${i}">${esc(say("ui-name-of", { n: i + 1 }))}</label><input id="name-${i}" data-name="${i}" maxlength="20" value="${esc(this.names[i] ?? "")}" placeholder="${esc(say("ui-player-n", { n: i + 1 }))}" autocomplete="off">`
-        : `<small>${esc(LEVELS.includes(sitter) ? say(`level-${sitter}-note`) : say(`ui-kind-${sitter}-note`))}</small>`}`;
+        : LEVELS.includes(sitter) ? aboutLevel(sitter, this.game.worth, this.sitters.length) : `<small>${esc(say(`ui-kind-${sitter}-note`))}</small>`}`;
     return `<li class="botseat seat-${i}" id="sit-${i}">${icon(`leader-${i}`, "av")}<span class="who">${who}</span></li>`;
   }
 

@@ -1,6 +1,7 @@
 /** Before the game: who sits where, the invitation, a name and a seat for a guest. */
 import { $, copy, esc, Failed, icon, post, prefs, say } from "./dom";
-import { LEVELS } from "./levels";
+import { aboutLevel, LEVELS } from "./levels";
+import type { Worths } from "./levels";
 import { morphInner } from "./morph";
 import type { Lobby as LobbyView, LobbySeat } from "./types";
 
@@ -8,6 +9,7 @@ import type { Lobby as LobbyView, LobbySeat } from "./types";
 export class Lobby {
   private readonly box = $("#lobby");
   private readonly seats = $("#lobby-seats");
+  private readonly level = $<HTMLSelectElement>("#fill-level");
   private last: LobbyView | null = null;
 
   constructor(private readonly table: string, private readonly reconnect: () => void) {
@@ -20,7 +22,8 @@ export class Lobby {
     });
     $("#fill-form").addEventListener("submit", (e) => { e.preventDefault(); void this.fill(); });
     $("#lobby-copy").addEventListener("click", (e) => void copy($("#lobby-link").textContent ?? "", e.currentTarget as HTMLElement));
-    $<HTMLSelectElement>("#fill-level").innerHTML = LEVELS.map((l) => `<option value="${l}"${l === "explorer" ? " selected" : ""}>${esc(say(`level-${l}`))}</option>`).join("");
+    this.level.addEventListener("change", () => this.describe());
+    this.level.innerHTML = LEVELS.map((l) => `<option value="${l}"${l === "explorer" ? " selected" : ""}>${esc(say(`level-${l}`))}</option>`).join("");
   }
 
   show(lobby: LobbyView): void {
@@ -34,6 +37,7 @@ export class Lobby {
     $("#lobby-count").textContent = say("ui-lobby-count", { n: lobby.seats.length - open, m: lobby.seats.length });
     $("#join-form").hidden = mine || !open;
     $("#fill-form").hidden = !lobby.host || !open;
+    this.describe();
     if (lobby.link) $("#lobby-link").textContent = lobby.link;
   }
 
@@ -64,8 +68,13 @@ export class Lobby {
     await this.try(`/api/tables/${this.table}/join`, seat === null ? { name } : { name, seat });
   }
 
+  private describe(): void {
+    const worths = JSON.parse(this.level.dataset.worth || "{}") as Worths;
+    morphInner($("#fill-note"), aboutLevel(this.level.value, worths, this.last?.seats.length ?? 0));
+  }
+
   private async fill(): Promise<void> {
-    await this.try(`/api/tables/${this.table}/fill`, { level: $<HTMLSelectElement>("#fill-level").value });
+    await this.try(`/api/tables/${this.table}/fill`, { level: this.level.value });
   }
 
   private async try(url: string, body: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 /** The log, told by turns (each line leads to its moment on the board), and the chat beside it. */
 import { $, all, esc, emphasised, icon, prefs, say } from "./dom";
+import { talk } from "./remarks";
 import type { LogLine, Said, View } from "./types";
 
 /** The lines of one turn: those of one player that stand together. A line of nobody's stands alone. */
@@ -10,6 +11,8 @@ const NEAR = 40;
 
 export class Log {
   private lines: LogLine[] = [];
+  private deeds: LogLine[] = [];
+  private words: LogLine[] = [];
   private turns: Turn[] = [];
   private names: string[] = [];
   private readonly opened = new Set<number>(); // by the step a turn begins with
@@ -37,15 +40,22 @@ export class Log {
     this.box.addEventListener("scroll", () => { if (this.live && this.atEnd()) this.following = true; }, { passive: true });
   }
 
-  /** Everything that is told, the newest last. */
+  /** Everything that happened, the newest last. */
   get told(): readonly LogLine[] {
-    return this.lines;
+    return this.deeds;
+  }
+
+  /** Everything that bots have said. */
+  get said(): readonly LogLine[] {
+    return this.words;
   }
 
   show(view: View): void {
     const { from, lines } = view.log;
     const old = this.turns;
     this.lines = [...this.lines.slice(0, from), ...lines];
+    this.deeds = this.lines.filter((line) => line.kind !== "remark");
+    this.words = this.lines.filter((line) => line.kind === "remark");
     this.names = view.panels.map((p) => p.name);
     this.turns = byTurns(this.lines);
     let kept = 0;
@@ -62,7 +72,7 @@ export class Log {
 
   /** Screen readers hear what others do as it is told. */
   private readOut(view: View): void {
-    const news = this.lines.slice(this.heard).filter((line) => line.seat >= 0 && !view.held.includes(line.seat));
+    const news = this.lines.slice(this.heard).filter((line) => line.seat >= 0 && !view.held.includes(line.seat) && (talk.on || line.kind !== "remark"));
     if (this.heard && news.length) $("#told").textContent = news.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ");
     this.heard = this.lines.length;
   }
@@ -139,10 +149,15 @@ export function byTurns(lines: readonly LogLine[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
     const before = turns[turns.length - 1]?.[0];
-    if (line.seat >= 0 && line.kind !== "head" && before?.kind !== "head" && before?.seat === line.seat) turns[turns.length - 1]?.push(line);
+    if (line.seat >= 0 && !alone(line) && !(before && alone(before)) && before?.seat === line.seat) turns[turns.length - 1]?.push(line);
     else turns.push([line]);
   }
   return turns;
+}
+
+/** The beginning of a round, and what somebody says, are no part of a turn. */
+function alone(line: LogLine): boolean {
+  return line.kind === "head" || line.kind === "remark";
 }
 
 function same(a: Turn, b: Turn): boolean {

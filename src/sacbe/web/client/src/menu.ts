@@ -2,6 +2,7 @@
 import { setPalette } from "./chrome";
 import { $, all, copy, esc, icon, on, prefs, say } from "./dom";
 import { morphInner } from "./morph";
+import { talk } from "./remarks";
 import type { ToServer, View } from "./types";
 
 /** Who plays for somebody who is away. */
@@ -15,7 +16,7 @@ export const menuPrefs = {
 export class Menu {
   private readonly dialog = $<HTMLDialogElement>("#menu");
 
-  constructor(private readonly send: (m: ToServer) => void, private readonly sitAt: (seat: number) => void) {
+  constructor(private readonly send: (m: ToServer) => void, private readonly sitAt: (seat: number) => void, switched: () => void) {
     on("[data-menu]", "click", () => this.open());
     this.dialog.addEventListener("click", (e) => {
       const target = e.target as Element;
@@ -30,8 +31,8 @@ export class Menu {
     });
     for (const box of all<HTMLInputElement>("input[data-pref]", this.dialog)) {
       const key = box.dataset.pref as string;
-      box.checked = key === "curtain" ? menuPrefs.curtain : prefs.get(key) === "yes";
-      box.addEventListener("change", () => { prefs.set(key, box.checked ? "yes" : "no"); setPalette(); });
+      box.checked = key === "curtain" ? menuPrefs.curtain : key === "remarks" ? talk.on : prefs.get(key) === "yes";
+      box.addEventListener("change", () => { prefs.set(key, box.checked ? "yes" : "no"); setPalette(); switched(); });
     }
   }
 

@@ -1,6 +1,6 @@
 /** The players: cards in the side column, chips in the phone's strip. */
 import { emphasised, esc, icon, say } from "./dom";
-import type { Panel, View } from "./types";
+import type { LogLine, Panel, View } from "./types";
 
 function role(p: Panel): string {
   if (p.stands_in) return say(p.you ? "ui-stands-in-you" : "ui-stands-in");
@@ -22,7 +22,12 @@ function chip(icons: Panel["chips"][number]): string {
   return `<span class="count" title="${esc(icons.label)}">${icon(icons.icon)}<b>${esc(icons.value)}</b><span class="sr">${esc(icons.label)}</span></span>`;
 }
 
-function card(p: Panel): string {
+/** What its bot says. The log tells it to screen readers. */
+function speech(p: Panel, said: LogLine | null): string {
+  return said?.seat === p.seat ? `<p class="speech seat-${p.seat}" aria-hidden="true">${emphasised(said.brief)}</p>` : "";
+}
+
+function card(p: Panel, said: LogLine | null): string {
   const note = role(p);
   const chips = p.chips.map(chip).join("");
   return `<section class="pl seat-${p.seat}${p.acting ? " now" : ""}${p.svg ? " with-sheet" : ""}${p.online || p.bot ? "" : " away"}${p.bot ? " bot" : ""}" id="panel-${p.seat}" aria-label="${esc(p.name)}" title="${esc(p.svg ? note : "")}">
@@ -31,7 +36,7 @@ function card(p: Panel): string {
     <div class="sc">${esc(minus(p.score))}${p.svg ? `<small>${esc(p.score_note)}</small>` : ""}</div>
     <div class="st">${p.acting ? icon("i-think") : ""}<span>${emphasised(status(p))}</span></div>
     ${p.svg ? "" : `<div class="sn">${esc(p.score_note)}</div>`}
-    ${chips ? `<div class="row">${chips}</div>` : ""}${p.svg ? `<div class="sheet">${p.svg}</div>` : ""}</section>`;
+    ${chips ? `<div class="row">${chips}</div>` : ""}${p.svg ? `<div class="sheet">${p.svg}</div>` : ""}${speech(p, said)}</section>`;
 }
 
 /** A name as far as a quarter of a phone's width holds it. */
@@ -40,16 +45,17 @@ function short(name: string): string {
   return first.length > 6 ? `${first.slice(0, 5)}…` : first;
 }
 
-function mini(p: Panel): string {
-  return `<button class="mini seat-${p.seat}${p.acting ? " now" : ""}" type="button" data-tab="players" id="mini-${p.seat}">
+function mini(p: Panel, said: LogLine | null): string {
+  return `<button class="mini seat-${p.seat}${p.acting ? " now" : ""}${said && said.seat !== p.seat ? " aside" : ""}" type="button" data-tab="players" id="mini-${p.seat}">
     ${icon(`leader-${p.seat}`)}<b>${esc(minus(p.score))}</b><small>${icon(`token-${p.seat}`)}${esc(p.you ? say("ui-you-cap") : short(p.name))}</small>
-    <span class="sr">${esc(p.name)}. ${esc(status(p))}</span>${p.acting ? icon("i-think", "act") : ""}</button>`;
+    <span class="sr">${esc(p.name)}. ${esc(status(p))}</span>${p.acting ? icon("i-think", "act") : ""}</button>${speech(p, said)}`;
 }
 
-export function panels(view: View): string {
-  return view.panels.map(card).join("");
+export function panels(view: View, said: LogLine | null): string {
+  return view.panels.map((p) => card(p, said)).join("");
 }
 
-export function strip(view: View): string {
-  return view.panels.map(mini).join("");
+/** While a bot speaks, its words stand in the place of the other players. */
+export function strip(view: View, said: LogLine | null): string {
+  return view.panels.map((p) => mini(p, said)).join("");
 }

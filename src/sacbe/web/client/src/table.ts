@@ -18,6 +18,7 @@ import { panels, strip } from "./panels";
 import { inPlan, Planning } from "./planning";
 import { PromptBar } from "./prompt";
 import { Recap } from "./recap";
+import { Remarks } from "./remarks";
 import { Replay } from "./replay";
 import { RuleSheet } from "./rulesheet";
 import { Scenes } from "./scenes";
@@ -50,13 +51,14 @@ export class Table {
   private readonly planning = new Planning((m) => this.say(m));
   private readonly recap = new Recap((ply) => this.playBack(ply));
   private readonly scenes = new Scenes();
+  private readonly remarks = new Remarks(() => { if (this.view) this.people(this.view); });
   /** The newest ply that was shown or is being played back. */
   private followed = -1;
   /** Whether things have happened while nobody was looking at this page. */
   private missed = true;
   private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }), `chat.${this.id}`, (seat) => this.view?.held.includes(seat) ?? false);
   private readonly front = new Front((tab) => { if (tab === "chat") this.chat.read(); if (tab === "log") this.log.toEnd(); });
-  private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat));
+  private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat), () => this.remarks.heed());
   private readonly lobby: Lobby;
   private readonly line: Line;
   private readonly deciding: Deciding;
@@ -151,8 +153,8 @@ export class Table {
 
   private people(view: View): void {
     this.absence.note(view.panels);
-    morphInner($("#players"), panels(view));
-    morphInner($("#strip"), strip(view));
+    morphInner($("#players"), panels(view, this.remarks.now));
+    morphInner($("#strip"), strip(view, this.remarks.now));
     this.menu.show(view);
     this.promptBar(view);
   }
@@ -211,6 +213,7 @@ export class Table {
     this.planning.note(view, old, this.log.told);
     this.steps.show(view);
     this.lenses.offer(view);
+    this.remarks.show(view, this.log.said, this.replay.following);
     this.people(view);
     this.board.draw(view, old, this.log.told);
     this.scenes.show(view, this.log.told, this.replay.following);

@@ -15,7 +15,7 @@ export interface Panel {
 }
 /** `brief`: the text without the name of its player in front; `spots`: ids of the places on the board where it was done;
  * `scene`: what a card over the board says of it; `dealt`: it happened before anybody acted. */
-export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet"; icons: string[]; spots: string[]; ply: number; scene?: string[]; dealt?: boolean }
+export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet" | "remark"; icons: string[]; spots: string[]; ply: number; scene?: string[]; dealt?: boolean }
 export interface Lens { id: string; label: string; icon: string; about: string }
 export interface Part { source: string; label: string; value: number; shown: string }
 /** `name`: of an automaton, which has no seat; `contest`, `feat`: of what a game alone is a result, and how good (else the total). */
