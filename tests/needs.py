@@ -92,7 +92,7 @@ def needs_redis() -> Iterator[str]:
             "--appendonly",
             "no",
         ]
-        with _server(command, lambda: _answers(port)):
+        with _server(command, lambda: answers(port)):
             yield f"redis://127.0.0.1:{port}/0"
 
 
@@ -156,7 +156,7 @@ def _server(command: list[str], ready: Callable[[], bool]) -> Iterator[None]:
                 process.wait()
 
 
-def _answers(port: int) -> bool:
+def answers(port: int) -> bool:
     try:
         socket.create_connection(("127.0.0.1", port), timeout=HANGS).close()
     except OSError:

@@ -17,11 +17,13 @@ import sacbe
 from sacbe.arena.match import Match
 from sacbe.arena.play import play, standings
 from sacbe.arena.where import choose
+from sacbe.core.game import Game
 from sacbe.core.state import State
+from sacbe.core.thought import Thought
 from sacbe.table.bots import Pool
 from sacbe.table.cluster import OnCluster
 from sacbe.workers.cluster import Cluster, NoCluster, WorkFailed
-from tests.needs import until
+from tests.needs import HANGS, until
 from tests.workers.nodes import Nodes, two_nodes
 
 MATCH = Match("trek12", ("random", "greedy"), games=40, seed=5)
@@ -32,17 +34,28 @@ def test_a_cluster_serves_and_is_outlived(
 ) -> None:
     caplog.set_level(logging.WARNING)
     with two_nodes(monkeypatch) as nodes:
-        pool = Pool(1)
-        thinker = OnCluster(nodes.client, pool, again=0.5)
+        here = Here(1)
+        thinker = OnCluster(nodes.address, here, again=1, patience=HANGS)
         try:
-            before_it_is_there(thinker, pool, caplog)
+            expected = before_it_is_there(thinker, here, caplog)
             nodes.start()
-            thoughts_come_from_it(thinker, pool, caplog)
+            thoughts_come_from_it(thinker, here, expected, caplog)
+            clients_are_served_from_anywhere(nodes)
             a_match_completes_without_its_node(nodes, tmp_path)
             finished_games_outlive_the_cluster(nodes, tmp_path)
-            thoughts_come_from_here_again(thinker, pool, caplog)
+            thoughts_come_from_here_again(thinker, here, expected, caplog)
         finally:
             thinker.close()
+
+
+class Here(Pool):
+    """Processes of this machine that count how often they were asked."""
+
+    asked = 0
+
+    async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
+        self.asked += 1
+        return await super().plan(game, seen, seat, level, seed)
 
 
 def position() -> tuple[State, int]:
@@ -53,7 +66,7 @@ def position() -> tuple[State, int]:
     return state.hide(seat), seat
 
 
-def thought(thinker: OnCluster | Pool) -> list[int]:
+def thought(thinker: OnCluster) -> list[int]:
     view, seat = position()
     return asyncio.run(thinker.plan(sacbe.game("trek12"), view, seat, "novice", 3)).line
 
@@ -62,19 +75,31 @@ def told(caplog: pytest.LogCaptureFixture, words: str) -> int:
     return sum(words in record.getMessage() for record in caplog.records)
 
 
-def before_it_is_there(thinker: OnCluster, pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
-    assert thought(thinker) == thought(pool)
+def before_it_is_there(thinker: OnCluster, here: Here, caplog: pytest.LogCaptureFixture) -> list[int]:
+    line = thought(thinker)
+    assert here.asked == 1
     until(lambda: told(caplog, "bots think on this machine until it is back"))
     assert told(caplog, "nothing listens there") == 1
+    return line
 
 
-def thoughts_come_from_it(thinker: OnCluster, pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
+def thoughts_come_from_it(
+    thinker: OnCluster, here: Here, expected: list[int], caplog: pytest.LogCaptureFixture
+) -> None:
     until(lambda: told(caplog, "bots think on the Ray cluster"))
-    expected = thought(pool)
-    pool.close()
     assert thought(thinker) == expected
-    assert pool._executor is None, "it was thought of here"
+    assert here.asked == 1, "it was thought of here"
     assert told(caplog, "until it is back") == 1, "told once, however often it was looked for"
+
+
+def clients_are_served_from_anywhere(nodes: Nodes) -> None:
+    cluster = Cluster(nodes.serve_clients())
+    try:
+        assert cluster.submit(max, 3, 5).result() == 5
+        with pytest.raises(WorkFailed, match="nowhere"):
+            cluster.submit(Path.read_text, Path("nowhere")).result()
+    finally:
+        cluster.close()
 
 
 def a_match_completes_without_its_node(nodes: Nodes, folder: Path) -> None:
@@ -84,8 +109,6 @@ def a_match_completes_without_its_node(nodes: Nodes, folder: Path) -> None:
     busy = Cluster(nodes.address)
     try:
         busy.ready.result()
-        with pytest.raises(WorkFailed, match="nowhere"):
-            busy.submit(Path.read_text, folder / "nowhere").result()
         reading = busy.submit(Path.read_text, pipe)
         with pipe.open("w") as letter:  # opens when the reader is there
             nodes.start_second()
@@ -125,7 +148,9 @@ def lines(folder: Path) -> list[bytes]:
     return (folder / "games.jsonl").read_bytes().splitlines()
 
 
-def thoughts_come_from_here_again(thinker: OnCluster, pool: Pool, caplog: pytest.LogCaptureFixture) -> None:
+def thoughts_come_from_here_again(
+    thinker: OnCluster, here: Here, expected: list[int], caplog: pytest.LogCaptureFixture
+) -> None:
     until(lambda: told(caplog, "until it is back") == 2)
-    assert thought(thinker) == thought(pool)
-    assert pool._executor is not None
+    assert thought(thinker) == expected
+    assert here.asked == 2

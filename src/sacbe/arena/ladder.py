@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -109,8 +110,9 @@ def climb(
     """All games of a ladder; `report` is called after each."""
     matches = ladder.matches()
     results = Results(ladder)
-    for name, played in play(matches, where, folder):
-        results.enter(matches[name], played)
-        if report is not None:
-            report(results)
+    with closing(play(matches, where, folder)) as going:
+        for name, played in going:
+            results.enter(matches[name], played)
+            if report is not None:
+                report(results)
     return results

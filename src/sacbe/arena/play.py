@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -13,7 +13,9 @@ from sacbe.arena.standing import Standing, enter
 from sacbe.arena.where import Where, here
 
 
-def play(matches: Mapping[str, Match], where: Where = here, folder: Path | None = None) -> Iterator[tuple[str, Played]]:
+def play(
+    matches: Mapping[str, Match], where: Where = here, folder: Path | None = None
+) -> Generator[tuple[str, Played], None, None]:
     """Every game of these matches with the name of its match: first what is kept already, then the others as they end.
 
     Each match is kept in the folder inside `folder` that has its name; "" is the folder itself. A game is kept before
@@ -24,16 +26,19 @@ def play(matches: Mapping[str, Match], where: Where = here, folder: Path | None 
         if folder is not None:
             for name, match in matches.items():
                 keeps[name] = stack.enter_context(closing(Keep(folder / name, match)))
-        left = {name: dict.fromkeys(range(match.games)) for name, match in matches.items()}
+        left = {name: set(range(match.games)) for name, match in matches.items()}
         for name, keep in keeps.items():
             for played in keep.finished():
                 if played.index in left[name]:
-                    del left[name][played.index]
+                    left[name].remove(played.index)
                     yield name, played
         # Game by game through all matches: stopped anywhere, all have come equally far.
         jobs = sorted((index, name) for name, indices in left.items() for index in indices)
         names = {id(match): name for name, match in matches.items()}
-        for match, played in where([(matches[name], index) for index, name in jobs]) if jobs else ():
+        if not jobs:
+            return
+        going = stack.enter_context(closing(where([(matches[name], index) for index, name in jobs])))
+        for match, played in going:
             name = names[id(match)]
             if name in keeps:
                 keeps[name].add(played)
@@ -49,8 +54,9 @@ def standings(
 ) -> list[Standing]:
     """How the bots of a match have done in all its games; `report` is called after each with the standings so far."""
     table = [Standing(name) for name in match.names]
-    for _, played in play({"": match}, where, folder):
-        enter(table, played)
-        if report is not None:
-            report(table)
+    with closing(play({"": match}, where, folder)) as going:
+        for _, played in going:
+            enter(table, played)
+            if report is not None:
+                report(table)
     return table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 
@@ -13,7 +13,8 @@ from sacbe.workers.child import stay_with_parent
 from sacbe.workers.cluster import Cluster, WorkFailed
 
 Job = tuple[Match, int]  # a match, and the number of one of its games
-Where = Callable[[Sequence[Job]], Iterator[tuple[Match, Played]]]
+Games = Generator[tuple[Match, Played], None, None]  # as they end; close it, and nobody plays on
+Where = Callable[[Sequence[Job]], Games]
 
 PATIENCE = 3  # times that processes may be lost in a row without one game finished
 
@@ -29,12 +30,12 @@ def choose(processes: int = 1, ray: str = "") -> Where:
     return here if processes <= 1 else lambda jobs: in_processes(jobs, processes)
 
 
-def here(jobs: Sequence[Job]) -> Iterator[tuple[Match, Played]]:
+def here(jobs: Sequence[Job]) -> Games:
     for match, index in jobs:
         yield match, match.play(index)
 
 
-def in_processes(jobs: Sequence[Job], processes: int) -> Iterator[tuple[Match, Played]]:
+def in_processes(jobs: Sequence[Job], processes: int) -> Games:
     left, lost = dict(enumerate(jobs)), 0
     while left:
         try:
@@ -62,7 +63,7 @@ def _round(jobs: dict[int, Job], processes: int) -> Iterator[tuple[int, Played]]
             process.terminate()
 
 
-def on_cluster(jobs: Sequence[Job], address: str) -> Iterator[tuple[Match, Played]]:
+def on_cluster(jobs: Sequence[Job], address: str) -> Games:
     """A game whose node is lost is begun again on another one, by Ray. NoCluster if all of it is lost."""
     cluster = Cluster(address)
     try:

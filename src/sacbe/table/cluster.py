@@ -26,11 +26,12 @@ class OnCluster:
     answered, so nobody waits for a cluster that has only idle promises.
     """
 
-    def __init__(self, address: str, local: Thinker, again: float = AGAIN) -> None:
+    def __init__(self, address: str, local: Thinker, again: float = AGAIN, patience: float = PATIENCE) -> None:
         check(address)
         self._address = address
         self._local = local
         self._again = again
+        self._patience = patience
         self._there: Cluster | None = None
         self._trying: Cluster | None = None
         self._told = False
@@ -42,7 +43,7 @@ class OnCluster:
         if cluster is not None:
             asked = question(game, seen, seat, level, seed)
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(self._patience):
                     return await asyncio.wrap_future(cluster.submit(answer, *asked))
             except NoCluster:
                 pass  # told by the thread that looks after it
@@ -50,7 +51,7 @@ class OnCluster:
                 log.warning("a bot could not think on the Ray cluster: %s", wrong)
             except TimeoutError:
                 self._there = None
-                cluster.close(f"has not answered for {PATIENCE:.0f} s")
+                cluster.close(f"has not answered for {self._patience:g} s")
         return await self._local.plan(game, seen, seat, level, seed)
 
     def close(self) -> None:

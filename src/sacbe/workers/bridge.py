@@ -29,18 +29,23 @@ Door = tuple[str, int]  # where the cluster's head listens
 RETRIES: Final = 20
 LOOK_EVERY: Final = 2.0  # seconds; Ray itself would only notice after a minute that the head is gone
 MISSED: Final = 3
-CONNECT_WITHIN: Final = 10.0
+KNOCK_FOR: Final = 10.0  # seconds
+JOIN_WITHIN: Final = 120.0  # seconds; Ray may wait for ever for a head that is only half there
 
 
 def bridge(line: Connection, address: str) -> None:
     """Runs until nobody listens any more or the cluster is lost."""
     stay_with_parent()
     _hush()
+    limit = threading.Timer(JOIN_WITHIN, os._exit, [1])
+    limit.daemon = True
+    limit.start()
     try:
         door = _connect(address)
     except Exception as wrong:
         line.send((REFUSED, _first_sentence(wrong)))
         return
+    limit.cancel()
     threading.Thread(target=_watch, args=(door,), daemon=True).start()
     _Desk(line).serve()
 
@@ -53,7 +58,8 @@ class _Desk:
 
         self._line = line
         self._sending = threading.Lock()
-        self._errors = ray.exceptions
+        # What is wrong with the cluster itself, and not with the work or with a worker.
+        self._losses = (ray.exceptions.LocalRayletDiedError, ray.exceptions.RaySystemError, ConnectionError)
         self._run = ray.remote(num_cpus=1, max_retries=RETRIES)(_run)
 
     def serve(self) -> None:
@@ -71,12 +77,11 @@ class _Desk:
             wrong = work.exception()
             if wrong is None:
                 self._send((DONE, number, work.result()))
-            elif isinstance(wrong, self._errors.RayTaskError):
-                self._send((FAILED, number, _first_sentence(wrong.cause)))
-            elif isinstance(wrong, self._errors.WorkerCrashedError | self._errors.OutOfMemoryError):
-                self._send((FAILED, number, f"its worker was lost {RETRIES} times"))
+            elif isinstance(wrong, self._losses) and not hasattr(wrong, "cause"):
+                os._exit(1)
             else:
-                os._exit(1)  # neither the work nor a worker: the cluster
+                # The work itself has failed, which is told as it was raised; or too many workers were lost over it.
+                self._send((FAILED, number, _first_sentence(getattr(wrong, "cause", wrong))))
 
         return hand_over
 
@@ -103,11 +108,11 @@ def version() -> str:
 
 def _connect(address: str) -> Door:
     """Join the cluster, as a driver of its own on one of its nodes or (ray://) as a client from anywhere."""
-    import ray
-
     door = door_of(address)
     if door is not None and not _opens(door):
         raise ConnectionError("nothing listens there")
+    import ray  # takes seconds, and there was nothing to knock at so far
+
     ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, configure_logging=False)
     if door is None or not address.startswith("ray://"):
         door = door_of(ray.get_runtime_context().gcs_address)
@@ -127,7 +132,7 @@ def door_of(address: str) -> Door | None:
 
 def _opens(door: Door) -> bool:
     try:
-        socket.create_connection(door, timeout=CONNECT_WITHIN).close()
+        socket.create_connection(door, timeout=KNOCK_FOR).close()
     except OSError:
         return False
     return True
@@ -149,6 +154,6 @@ def _hush() -> None:
     os.dup2(nowhere, 2)
 
 
-def _first_sentence(wrong: Exception) -> str:
+def _first_sentence(wrong: BaseException) -> str:
     lines = str(wrong).strip().splitlines()
     return lines[0].rstrip(".") if lines else type(wrong).__name__
