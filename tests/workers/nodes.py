@@ -23,7 +23,6 @@ SMALL = {
     "num_cpus": 1,
     "object_store_memory": 80 * 1024 * 1024,
     "include_dashboard": False,
-    "node_ip_address": "127.0.0.1",
 }
 # Ray gives up on what starts slowly; a busy machine is no broken one.
 PATIENT = {
@@ -44,28 +43,29 @@ class Nodes:
 
     @property
     def address(self) -> str:
-        """Where the head is, or will be."""
-        return f"127.0.0.1:{self._port}"
+        """For programs on the nodes themselves."""
+        return str(self._cluster.address)
+
+    @property
+    def client(self) -> str:
+        """For programs anywhere; known before anything is started."""
+        return f"ray://127.0.0.1:{self._port}"
 
     def start(self) -> None:
         from ray.cluster_utils import Cluster
 
         self._cluster = Cluster()
-        self._cluster.add_node(wait=False, gcs_server_port=self._port, **SMALL)
+        self._cluster.add_node(wait=False, **SMALL)
         self._cluster.wait_for_nodes(HANGS)
+        # The head would start this one too, but side by side, and it gives up on a head that takes its time.
+        where = [f"--address={self.address}", "--host=127.0.0.1", f"--port={self._port}", "--mode=proxy"]
+        program = [sys.executable, "-m", "ray.util.client.server", *where]
+        self._client = subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until(lambda: answers(self._port))
 
     def start_second(self) -> None:
         self._second = self._cluster.add_node(wait=False, **SMALL)
         self._cluster.wait_for_nodes(HANGS)
-
-    def serve_clients(self) -> str:
-        """The address for those who are no node themselves."""
-        port = quiet_port()
-        where = [f"--address={self.address}", "--host=127.0.0.1", f"--port={port}", "--mode=proxy"]
-        program = [sys.executable, "-m", "ray.util.client.server", *where]
-        self._client = subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until(lambda: answers(port))
-        return f"ray://127.0.0.1:{port}"
 
     def kill_second(self) -> None:
         self._cluster.remove_node(self._second, allow_graceful=False)
@@ -113,7 +113,7 @@ def wait_for_nodes_to_start(patch: pytest.MonkeyPatch) -> None:
     """A node that has not shown up after 30 s is given up, and that is no setting: so asking for it takes longer."""
     from ray._private import services
 
-    ask = services.get_node
+    ask: Any = services.get_node
 
     def ask_until_it_is_there(*where: Any) -> Any:
         deadline = time.monotonic() + HANGS

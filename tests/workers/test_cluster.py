@@ -35,12 +35,11 @@ def test_a_cluster_serves_and_is_outlived(
     caplog.set_level(logging.WARNING)
     with two_nodes(monkeypatch) as nodes:
         here = Here(1)
-        thinker = OnCluster(nodes.address, here, again=1, patience=HANGS)
+        thinker = OnCluster(nodes.client, here, again=1, patience=HANGS)
         try:
             expected = before_it_is_there(thinker, here, caplog)
             nodes.start()
             thoughts_come_from_it(thinker, here, expected, caplog)
-            clients_are_served_from_anywhere(nodes)
             a_match_completes_without_its_node(nodes, tmp_path)
             finished_games_outlive_the_cluster(nodes, tmp_path)
             thoughts_come_from_here_again(thinker, here, expected, caplog)
@@ -92,16 +91,6 @@ def thoughts_come_from_it(
     assert told(caplog, "until it is back") == 1, "told once, however often it was looked for"
 
 
-def clients_are_served_from_anywhere(nodes: Nodes) -> None:
-    cluster = Cluster(nodes.serve_clients())
-    try:
-        assert cluster.submit(max, 3, 5).result() == 5
-        with pytest.raises(WorkFailed, match="nowhere"):
-            cluster.submit(Path.read_text, Path("nowhere")).result()
-    finally:
-        cluster.close()
-
-
 def a_match_completes_without_its_node(nodes: Nodes, folder: Path) -> None:
     """The head is busy with other work, so games can only be played on the second node; then that one is killed."""
     pipe = folder / "pipe"
@@ -109,6 +98,8 @@ def a_match_completes_without_its_node(nodes: Nodes, folder: Path) -> None:
     busy = Cluster(nodes.address)
     try:
         busy.ready.result()
+        with pytest.raises(WorkFailed, match="nowhere"):
+            busy.submit(Path.read_text, folder / "nowhere").result()
         reading = busy.submit(Path.read_text, pipe)
         with pipe.open("w") as letter:  # opens when the reader is there
             nodes.start_second()
