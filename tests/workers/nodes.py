@@ -29,6 +29,7 @@ PATIENT = {
     "RAY_gcs_server_port_wait_time_s": HANGS,
     "RAY_worker_register_timeout_seconds": HANGS,
     "RAY_agent_register_timeout_ms": HANGS * 1000,
+    "RAY_worker_niceness": 0,  # else everything else on the machine goes before them
 }
 
 
