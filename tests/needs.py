@@ -1,4 +1,4 @@
-"""What some tests need from the machine: Chromium, and private throw-away PostgreSQL and Redis servers.
+"""What some tests need from the machine: Chromium, Ray, and private throw-away PostgreSQL and Redis servers.
 
 A missing program skips the test with a line that says how to get it; on CI (CI=true) it is a failure.
 """
@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,20 @@ import pytest
 HANGS = 300.0
 
 
-def lacking(what: str, package: str) -> None:
+def lacking(what: str, package: str, how: str = "run scripts/bootstrap as root on Debian") -> None:
     """Skips, or fails on CI."""
-    text = f"no {what} here: run scripts/bootstrap as root on Debian, or install {package}"
+    text = f"no {what} here: {how}, or install {package}"
     if os.environ.get("CI") == "true":
         pytest.fail(text, pytrace=False)
     pytest.skip(text)
+
+
+def until(ready: Callable[[], object]) -> None:
+    """Wait for what nothing tells of, such as something another process does."""
+    deadline = time.monotonic() + HANGS
+    while not ready():
+        assert time.monotonic() < deadline, "it never came"
+        time.sleep(0.05)
 
 
 def find(*names: str) -> str | None:
@@ -55,6 +64,12 @@ def needs_chromium() -> str:
     return program
 
 
+def needs_ray() -> None:
+    """Ray's own programs come with the package."""
+    if find_spec("ray") is None:
+        lacking("Ray", "sacbe[ray]", "run make setup")
+
+
 @contextmanager
 def needs_redis() -> Iterator[str]:
     """The URL of a private Redis server, gone at the end."""
@@ -77,7 +92,7 @@ def needs_redis() -> Iterator[str]:
             "--appendonly",
             "no",
         ]
-        with _server(command, lambda: _answers(port)):
+        with _server(command, lambda: answers(port)):
             yield f"redis://127.0.0.1:{port}/0"
 
 
@@ -141,7 +156,7 @@ def _server(command: list[str], ready: Callable[[], bool]) -> Iterator[None]:
                 process.wait()
 
 
-def _answers(port: int) -> bool:
+def answers(port: int) -> bool:
     try:
         socket.create_connection(("127.0.0.1", port), timeout=HANGS).close()
     except OSError:

@@ -1,4 +1,4 @@
-"""The command line: play, serve, arena, verify, replay."""
+"""The command line: play, serve, arena, ladder, verify, replay."""
 
 from __future__ import annotations
 
@@ -74,9 +74,23 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes")] = 1,
     rate: Annotated[int, typer.Option(min=0, help="HTTP requests a minute and address; 0: no limit")] = 1200,
     pace: Annotated[float, typer.Option(min=0, help="Least seconds a bot takes for a move")] = 0.5,
+    thinkers: Annotated[
+        str,
+        typer.Option(
+            envvar="SACBE_THINKERS",
+            help="Ray cluster on which bots think (sacbe[ray]): auto, HOST:PORT or ray://HOST:PORT; default: here",
+        ),
+    ] = "",
 ) -> None:
     """Serve tables to others."""
-    _run(host, port, data, url, redis, workers, False, rate, pace)
+    if thinkers:
+        from sacbe.workers.cluster import NoCluster, check
+
+        try:
+            check(thinkers)
+        except NoCluster as wrong:
+            fail(str(wrong))
+    _run(host, port, data, url, redis, workers, False, rate, pace, thinkers)
 
 
 def _run(
@@ -89,6 +103,7 @@ def _run(
     browser: bool,
     rate: int = 1200,
     pace: float = 0.5,
+    thinkers: str = "",
 ) -> None:
     import asyncio
     import signal
@@ -112,7 +127,7 @@ def _run(
         asyncio.run(prepare(where))
     except ValueError as wrong:
         fail(str(wrong))
-    settings = Settings(where, secret, url, redis, shared, pace, rate)
+    settings = Settings(where, secret, url, redis, shared, pace, rate, thinkers=thinkers)
     try:
         sock = listen(host, port)
     except OSError as wrong:

@@ -72,6 +72,7 @@ def test_verify_and_replay(slug: str, tmp_path: Path) -> None:
         ("serve", "--port", "1", "--host", "203.0.113.1"),
         ("serve", "--data", "/proc/nowhere/x.db"),
         ("serve", "--data", "fish://nowhere"),
+        ("serve", "--thinkers", "nowhere"),
         ("serve", "--port", "99999"),
         ("dance",),
     ],

@@ -1,75 +1,29 @@
-"""Matches between bots: seats swapped under the same dice, in several processes, with confidence intervals."""
+"""A match: which bots play which game how often, who sits where, and how one of its games is played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import sqrt
-from multiprocessing import get_context
-from statistics import fmean, stdev
+from functools import cache
+from itertools import permutations
 from time import perf_counter
 
+from sacbe.arena.played import Played, Thinking
 from sacbe.bots import make
-from sacbe.core.chance import Rng, draw
+from sacbe.core import fair
 from sacbe.core.game import Value
+from sacbe.core.record import Record
 from sacbe.core.state import NATURE, NATURE_BIT
 from sacbe.games import game
 
 
-def wilson(hits: float, trials: int, z: float = 1.96) -> tuple[float, float]:
-    """The interval that holds the true rate with 95 % confidence (z = 1.96), after Wilson."""
-    if trials <= 0:
-        return 0.0, 1.0
-    rate = hits / trials
-    middle = rate + z * z / (2 * trials)
-    reach = z * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
-    whole = 1 + z * z / trials
-    return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
-
-
-@dataclass
-class Played:
-    """One game: by seat, whose bot sat there, its score, and the seconds of its choices."""
-
-    bots: list[int]
-    scores: list[int]
-    winners: list[int]
-    seconds: list[list[float]]
-
-
-@dataclass
-class Standing:
-    """How one bot of a match has done. A game counts as won if no other bot of the match shared the win."""
-
-    name: str
-    games: int = 0
-    won: int = 0
-    tied: int = 0
-    scores: list[int] = field(default_factory=list)
-    seconds: list[float] = field(default_factory=list)
-
-    @property
-    def rate(self) -> float:
-        return self.won / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.won, self.games)
-
-    @property
-    def mean_score(self) -> float:
-        return fmean(self.scores) if self.scores else 0.0
-
-    @property
-    def score_margin(self) -> float:
-        """Half the 95 % interval of the mean score."""
-        return 1.96 * stdev(self.scores) / sqrt(len(self.scores)) if len(self.scores) > 1 else 0.0
-
-
 @dataclass(frozen=True)
 class Match:
-    """`games` games between the named bots. Game after game they move up a seat; the dice change after a full turn."""
+    """`games` games between the named bots.
+
+    Game after game each bot takes the place of the next; when all have been everywhere, dice and neighbours change.
+    """
 
     slug: str
     names: tuple[str, ...]
@@ -78,57 +32,72 @@ class Match:
     seed: int = 0
     options: Mapping[str, Value] = field(default_factory=dict)
 
+    @property
+    def size(self) -> int:
+        """How many seats a table has."""
+        return self.seats or len(self.names)
+
     def seating(self, index: int) -> list[int]:
         """Which bot sits where in a game."""
-        return [(seat + index) % len(self.names) for seat in range(self.seats or len(self.names))]
+        bots = len(self.names)
+        orders = _orders(self.size, bots)
+        return [(bot + index) % bots for bot in orders[index // bots % len(orders)]]
+
+    def seed_of(self, index: int) -> str:
+        """What the game's draws come from, as at a table: `sacbe verify` can check them."""
+        return hashlib.sha256(f"sacbe match {self.seed} {index // len(self.names)}".encode()).hexdigest()
 
     def play(self, index: int) -> Played:
         """One game of the match."""
-        dice = self.seed + index // len(self.names)
-        seating = self.seating(index)
-        bots = [make(self.names[bot], seed=(self.seed + index) * 64 + seat) for seat, bot in enumerate(seating)]
-        seconds: list[list[float]] = [[] for _ in seating]
-        s = game(self.slug).start(len(seating), dict(self.options))
-        rng = Rng(dice)
+        rules = game(self.slug)
+        seating, seed = self.seating(index), self.seed_of(index)
+        names = [self.names[bot] for bot in seating]
+        bots = [make(name, seed=(self.seed + index) * 64 + seat) for seat, name in enumerate(names)]
+        options = rules.complete(self.options)
+        record = Record(rules, len(seating), options, names, fair.commitment(seed), seed)
+        clock = _Clock(len(seating))
+        s, draws = record.begin(), 0
         while mask := s.actors():
             if mask & NATURE_BIT:
-                s.step(NATURE, draw(s, rng))
-                continue
-            seat = (mask & -mask).bit_length() - 1
-            begun = perf_counter()
-            code = bots[seat].choose(s.hide(seat), seat)
-            seconds[seat].append(perf_counter() - begun)
+                seat, code = NATURE, fair.draw(seed, draws, s)
+                draws += 1
+            else:
+                seat = (mask & -mask).bit_length() - 1
+                view = s.hide(seat)
+                begun = perf_counter()
+                code = bots[seat].choose(view, seat)
+                clock.spent(seat, perf_counter() - begun)
+            clock.acts(seat)
             s.apply(seat, code)
+            record.actions.append((seat, code))
+        clock.acts(NATURE)
         won = s.winners()
         scores = [s.score(seat) for seat in range(len(seating))]
-        return Played(seating, scores, [seat for seat in range(len(seating)) if won >> seat & 1], seconds)
-
-    def run(self, processes: int = 1, report: Callable[[list[Standing]], None] | None = None) -> list[Standing]:
-        """All games; `report` is called after each with the standings so far."""
-        table = [Standing(name) for name in self.names]
-        for played in self._played(processes):
-            enter(table, played)
-            if report is not None:
-                report(table)
-        return table
-
-    def _played(self, processes: int) -> Iterator[Played]:
-        if processes <= 1:
-            yield from (self.play(index) for index in range(self.games))
-            return
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-            for done in as_completed([pool.submit(self.play, index) for index in range(self.games)]):
-                yield done.result()
+        winners = [seat for seat in range(len(seating)) if won >> seat & 1]
+        return Played(index, seating, scores, winners, clock.thinking, record.write())
 
 
-def enter(table: list[Standing], played: Played) -> None:
-    """Enter a game into the standings."""
-    winners = {played.bots[seat] for seat in played.winners}
-    for bot in set(played.bots):
-        table[bot].games += 1
-        if bot in winners:
-            table[bot].won += len(winners) == 1
-            table[bot].tied += len(winners) > 1
-    for seat, bot in enumerate(played.bots):
-        table[bot].scores.append(played.scores[seat])
-        table[bot].seconds.extend(played.seconds[seat])
+class _Clock:
+    """Adds up what a seat thinks in one turn: until somebody else acts, or chance does."""
+
+    def __init__(self, seats: int) -> None:
+        self.thinking = [Thinking() for _ in range(seats)]
+        self._turn: tuple[int, float] | None = None
+
+    def spent(self, seat: int, seconds: float) -> None:
+        self.acts(seat)
+        before = self._turn[1] if self._turn else 0.0
+        self._turn = seat, before + seconds
+
+    def acts(self, seat: int) -> None:
+        if self._turn is not None and self._turn[0] != seat:
+            self.thinking[self._turn[0]].add(self._turn[1])
+            self._turn = None
+
+
+@cache
+def _orders(seats: int, bots: int) -> list[tuple[int, ...]]:
+    """The ways to seat bots. Where all have equally many seats, those count as one that come of taking each other's."""
+    plain = tuple(seat % bots for seat in range(seats))
+    others = {order for order in permutations(plain) if order[0] == 0 or seats % bots}
+    return [plain, *sorted(others - {plain})]

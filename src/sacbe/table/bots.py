@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing.connection import wait
 from typing import Any, Protocol
 
 import msgspec
@@ -16,6 +13,7 @@ import msgspec
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
+from sacbe.workers.child import stay_with_parent
 
 
 class Thinker(Protocol):
@@ -34,16 +32,16 @@ class Pool:
         self._executor: ProcessPoolExecutor | None = None
 
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
-        question = game.slug, msgspec.json.encode(seen.dump()), seat, level, seed
+        asked = question(game, seen, seat, level, seed)
         loop = asyncio.get_running_loop()
         pool = self._pool()
         try:
-            return await loop.run_in_executor(pool, _think, *question)
+            return await loop.run_in_executor(pool, answer, *asked)
         except BrokenExecutor:
             # A worker was killed, perhaps for want of memory: one more try with fresh ones.
             if self._executor is pool:
                 self._executor = None
-            return await loop.run_in_executor(self._pool(), _think, *question)
+            return await loop.run_in_executor(self._pool(), answer, *asked)
 
     def close(self) -> None:
         if self._executor is None:
@@ -68,21 +66,22 @@ class Pool:
 
 
 def _begin() -> None:
-    """In the worker: leave Ctrl-C to the server, step back behind it, and never outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In the worker: stay with the server, and step back behind it."""
+    stay_with_parent()
     if hasattr(os, "nice"):
         os.nice(10)
-    threading.Thread(target=_die_with_server, daemon=True).start()
 
 
-def _die_with_server() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
+Question = tuple[str, bytes, int, str, int]
 
 
-def _think(slug: str, position: bytes, seat: int, level: str, seed: int) -> Thought:
+def question(game: Game, seen: State, seat: int, level: str, seed: int) -> Question:
+    """What a worker has to know, as plain data."""
+    return game.slug, msgspec.json.encode(seen.dump()), seat, level, seed
+
+
+def answer(slug: str, position: bytes, seat: int, level: str, seed: int) -> Thought:
+    """In the worker."""
     from sacbe.bots.worker import think  # only workers load the bots
 
     data: dict[str, Any] = msgspec.json.decode(position)

@@ -26,6 +26,7 @@ from litestar.template.config import TemplateConfig
 import sacbe
 from sacbe.core.game import Game
 from sacbe.table.bots import Pool, Thinker
+from sacbe.table.cluster import OnCluster
 from sacbe.table.errors import Refused
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Setup, Tables
@@ -68,7 +69,7 @@ def create_app(
     store = SqlStore(settings.data)
     bus = Bus.for_settings(settings)
     setup = Setup(pace=settings.pace)
-    tables = Tables(store, thinker or Pool(settings.bot_workers or None), setup, games, bus.publish if bus else None)
+    tables = Tables(store, thinker or _thinker(settings), setup, games, bus.publish if bus else None)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -134,6 +135,11 @@ def create_app(
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         debug=False,
     )
+
+
+def _thinker(settings: Settings) -> Thinker:
+    pool = Pool(settings.bot_workers or None)
+    return OnCluster(settings.thinkers, pool) if settings.thinkers else pool
 
 
 def from_env() -> Litestar:

@@ -25,6 +25,7 @@ class Settings:
     pace: float = 0.5
     rate: int = 1200  # HTTP requests a minute and address; 0: no limit
     bot_workers: int = 0  # 0: as many as there are cores
+    thinkers: str = ""  # the Ray cluster on which bots think, if there is one
 
     @property
     def https(self) -> bool:
