@@ -2,6 +2,7 @@
 PYTHON ?= python3
 DEV := .venv/bin/python
 COMPILED := .venv-compiled/bin/python
+TRAIN := .venv-train/bin/python
 # Python keeps what it has compiled: every test process and every server that tests start would do it again
 unexport PYTHONDONTWRITEBYTECODE
 # a test process for every core
@@ -9,11 +10,16 @@ SPREAD := --numprocesses auto --dist worksteal
 # the files with tests of a kind: others may need what a compiled engine does not allow, such as games made up in tests
 MARKED = $$(grep -rlE 'mark\.($(1))' tests --include='test_*.py')
 
-.PHONY: help play setup compiled bootstrap lint test test-dev test-compiled test-browser bench load soak matches clean
+# PyTorch takes gigabytes: people get it when they ask for it, CI always
+WITH_TRAINING := $(if $(filter true,$(CI)),yes)
+
+.PHONY: help play setup compiled bootstrap pytorch lint test test-dev test-compiled test-browser test-train without-training
+.PHONY: bench load soak matches clean
 
 help:
 	@echo "make play    set up, start the table on a free local port and open the browser"
 	@echo "make test    lint, the suite with coverage, the engine's tests again compiled, then in real browsers"
+	@echo "make test-train  the tests that need PyTorch, which it installs: 5 GB"
 	@echo "make lint    ruff, mypy --strict, import contracts, the client's types"
 	@echo "make bench   speed of every game against catanatron, and the server under load"
 	@echo "make soak    100,000 random games of each game with every promise checked"
@@ -42,14 +48,18 @@ lint: setup
 
 # what goes before the tests is done side by side: installing, checking types and the first half of compiling keep one core
 test:
-	@$(MAKE) --no-print-directory -j3 bootstrap lint compiled
+	@$(MAKE) --no-print-directory -j4 bootstrap lint compiled $(if $(WITH_TRAINING),pytorch)
 	@$(MAKE) --no-print-directory test-dev
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory $(if $(WITH_TRAINING),test-train,without-training)
 	@$(MAKE) --no-print-directory test-browser
+
+without-training:
+	@echo "== left out: the tests of training, which need PyTorch (5 GB); make test-train installs it and runs them"
 
 test-dev: setup
 	$(DEV) -m pytest $(SPREAD) --cov --cov-report=term-missing:skip-covered --cov-fail-under=95 \
-		-m "not browser and not soak and not compiled" $(ARGS)
+		-m "not browser and not soak and not compiled and not train" $(ARGS)
 
 test-compiled: compiled
 	SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "(engine or compiled) and not browser and not soak" \
@@ -58,6 +68,12 @@ test-compiled: compiled
 test-browser: compiled
 	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) $(if $(WHOLE),--timeout 3600) -m "browser and not soak" \
 		$(call MARKED,browser) $(ARGS)
+
+pytorch:
+	@$(PYTHON) scripts/env.py train
+
+test-train: compiled pytorch
+	SACBE_EXPECT=compiled $(TRAIN) -m pytest -m train $(call MARKED,train) $(ARGS)
 
 bench: setup
 	@$(PYTHON) scripts/env.py bench
@@ -76,7 +92,7 @@ matches: compiled
 	done
 
 clean:
-	rm -rf .venv .venv-compiled build dist src/*.egg-info
+	rm -rf .venv .venv-compiled .venv-train build dist src/*.egg-info
 	rm -rf src/sacbe/web/client/node_modules src/sacbe/web/static/client.js src/sacbe/web/static/fonts
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov test-output
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

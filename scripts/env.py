@@ -5,6 +5,7 @@ env.py client     the browser client, bundled into the source tree
 env.py play       .venv-compiled: the wheel, engine compiled, as a person would install it
 env.py compiled   the same for tests, which use the libraries of .venv; and no way out if it does not compile
 env.py bench      the same with what benchmarks compare with
+env.py train      .venv-train: the compiled engine with PyTorch, gigabytes of it
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ import tomllib
 ROOT = Path(__file__).resolve().parent.parent
 DEV = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
+TRAIN = ROOT / ".venv-train"
 PACKAGE = ROOT / "src" / "sacbe"
 CONSTRAINTS = ROOT / "requirements" / "constraints.txt"
 RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.py"))]
@@ -207,6 +209,20 @@ def bench() -> None:
             stamp.write_text(wanted)
 
 
+def train() -> None:
+    """What is installed elsewhere is found there."""
+    dev()
+    with locked(TRAIN.name):
+        make_venv(TRAIN, "--without-pip")
+        stamp, wanted = TRAIN / "made-of", key("train", files=RECIPE)
+        if not fresh(stamp, wanted):
+            say("installing PyTorch into .venv-train (some gigabytes)")
+            recipe = tomllib.loads((ROOT / "pyproject.toml").read_text())
+            pip(TRAIN, *recipe["project"]["optional-dependencies"]["train"])
+            stamp.write_text(wanted)
+        (libraries(TRAIN) / "libraries.pth").write_text(f"{libraries(COMPILED)}\n{libraries(DEV)}\n")
+
+
 if __name__ == "__main__":
     jobs: dict[str, Callable[[], None]] = {
         "dev": dev,
@@ -214,6 +230,7 @@ if __name__ == "__main__":
         "play": play,
         "compiled": compiled,
         "bench": bench,
+        "train": train,
     }
     for name in sys.argv[1:]:
         jobs[name]()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from sacbe.arena.cli import register as register_arena
+from sacbe.train.cli import register as register_train
 
 if TYPE_CHECKING:
     from sacbe.core.record import Record
@@ -22,6 +23,7 @@ app = typer.Typer(
     add_completion=False,
 )
 register_arena(app)
+register_train(app)
 
 Data = Annotated[str, typer.Option(envvar="SACBE_DATA", help="SQLite file or database URL; default: your data folder")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="0: any free port")]

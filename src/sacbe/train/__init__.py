@@ -1,0 +1,1 @@
+"""Learning judgement from games that bots play against themselves: expert iteration. Needs the extra `sacbe[train]`."""
