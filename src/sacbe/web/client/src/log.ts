@@ -42,6 +42,11 @@ export class Log {
     return this.lines;
   }
 
+  /** What was told is of another game. */
+  forget(): void {
+    this.heard = 0;
+  }
+
   show(view: View): void {
     const { from, lines } = view.log;
     const old = this.turns;
