@@ -25,9 +25,7 @@ from sacbe.core.words import Words
 
 LEARNER: Final = 0  # the seat of whoever learns
 # What may be lit besides the elements of the board: parts of the page around it.
-PAGE: Final = frozenset(
-    {"prompt", "confirm", "undo", "hint", "headline", "lenses", "log", "panel-0", "panel-1", "panel-2"}
-)
+PAGE: Final = frozenset({"prompt", "confirm", "undo", "headline", "lenses", "log", "panel-0", "panel-1", "panel-2"})
 Judge = Callable[[Any], bool]  # of a position of the game, as the rules know it
 
 
@@ -94,8 +92,8 @@ class Task(Step):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapter:
-    """`position`: where it begins. `script`: what chance and the others do whenever they have a choice, each of them the
-    first of their lines that is legal: "nature: roll 2 5", "1: write sum A1"."""
+    """`position`: where it begins. `script`: what chance and the others do whenever they have a choice, each of them
+    the first of their lines that is legal: "nature: roll 2 5", "1: write sum A1"."""
 
     name: str
     position: Mapping[str, Any]

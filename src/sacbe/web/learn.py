@@ -1,7 +1,7 @@
 """Lessons over the same page and the same messages as any table; each page has a lesson's table of its own.
 
-Where somebody stopped is remembered by the browser and said with hello: nothing of a lesson is worth an account or a row
-in the database, and a browser without storage can still choose a chapter.
+Where somebody stopped is remembered by the browser and said with hello: nothing of a lesson is worth an account or a
+row in the database, and a browser without storage can still choose a chapter.
 """
 
 from __future__ import annotations

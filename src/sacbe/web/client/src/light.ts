@@ -1,13 +1,14 @@
 /** Light on what a lesson speaks of: the rest of the table is a little darker. It lies over the page and takes no clicks. */
 import { all } from "./dom";
 
-const ROUND = 1.3; // what is about as wide as high is lit by a circle
+const ROUND = 1.15; // what is about as wide as high is lit by a circle
 const ROOM = 6;
 const EVERY = 250; // the board is zoomed, scrolled and laid out anew: where things are is looked up now and then
 
 export class Light {
   private readonly sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   private ids: string[] = [];
+  private shade = true;
   private drawn = "";
 
   constructor() {
@@ -18,8 +19,10 @@ export class Light {
     addEventListener("resize", () => this.draw());
   }
 
-  on(ids: string[]): void {
+  /** `shade`: whether the rest is darker; not where all of the table is to be thought about. */
+  on(ids: string[], shade = true): void {
     this.ids = ids;
+    this.shade = shade;
     this.draw();
   }
 
@@ -27,10 +30,11 @@ export class Light {
     const lit = this.ids.flatMap((id) => this.found(id)).map((el) => el.getBoundingClientRect()).filter((r) => r.width > 0);
     const glowing = lit.length ? all<Element>("#map .legal").map((el) => el.getBoundingClientRect()) : [];
     const around = lit.length ? all<Element>(".top, .teacher, .prompt, .bubble:not([hidden])").map((el) => el.getBoundingClientRect()) : [];
-    const inner = lit.length
+    const rings = lit.map((r) => shape(r, "class=\"lit\"")).join("");
+    const inner = lit.length && this.shade
       ? `<mask id="shade"><rect width="100%" height="100%" fill="#fff"/>${[...lit, ...glowing].map((r) => shape(r, "fill=\"#000\"")).join("")}${around.map((r) => `<rect x="${r.x}" y="${r.y}" width="${r.width}" height="${r.height}" fill="#000"/>`).join("")}</mask>
-        <rect class="shade" width="100%" height="100%" mask="url(#shade)"/>${lit.map((r) => shape(r, "class=\"lit\"")).join("")}`
-      : "";
+        <rect class="shade" width="100%" height="100%" mask="url(#shade)"/>${rings}`
+      : rings;
     if (inner === this.drawn) return;
     this.drawn = inner;
     this.sheet.innerHTML = inner;

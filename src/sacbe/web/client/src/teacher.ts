@@ -33,7 +33,7 @@ export class Teacher {
     this.remember(lesson);
     this.draw(lesson, view);
     document.body.classList.toggle("lit-players", lesson.lit.some((id) => id.startsWith("panel-")));
-    this.light.on(lesson.lit);
+    this.light.on(lesson.lit, lesson.kind !== "task");
   }
 
   /** Enter: on, where there is nothing else to confirm. */
@@ -69,7 +69,7 @@ export class Teacher {
 
   private buttons(lesson: Lesson): string {
     const next = lesson.chapters[lesson.chapter + 1];
-    const button = (what: string, css: string, pic: string, word: string): string => `<button class="btn ${css}" type="button" ${what}>${icon(pic)}<span>${esc(word)}</span></button>`;
+    const button = (what: string, css: string, pic: string, word: string): string => `<button class="btn ${css}" type="button" title="${esc(word)}" ${what}>${icon(pic)}<span>${esc(word)}</span></button>`;
     const grow = `<span class="grow"></span>`;
     if (lesson.outcome) {
       const lost = lesson.outcome === "lost";
