@@ -1,4 +1,4 @@
-"""Every lesson of every game, played through: as it is written, and otherwise. Whoever changes a rule hears of it here."""
+"""Every lesson of every game, played as it is written, and otherwise. Whoever changes a rule hears of it here."""
 
 from __future__ import annotations
 

@@ -64,6 +64,7 @@ export class Teacher {
       <h2>${esc(lesson.outcome ? say(`ui-lesson-${lesson.outcome}`) : lesson.kind === "task" ? say("ui-lesson-task") : title)}</h2>
       <p class="says-it">${emphasised(lesson.text)}${rule}</p>${todo ? `<p class="todo">${icon("i-play")}<b>${esc(todo)}</b></p>` : ""}
       <footer>${this.buttons(lesson)}</footer>`;
+    Object.assign(this.box.dataset, { place: lesson.place, outcome: lesson.outcome });
     $("#taught").textContent = `${lesson.text.replace(/<\/?b>/g, "")} ${todo}`;
   }
 
