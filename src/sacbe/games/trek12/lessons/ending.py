@@ -53,7 +53,7 @@ ENDING: Final = Chapter(
                 },
                 "areas": [["C1"], ["C3", "D2"], ["E1", "E2"], ["A1", "B1", "B2"], ["C4", "D4", "E3"]],
                 "ticked": {"yellow": 4, "red": 4, "difference": 2, "sum": 3},
-                "bones": ["green-4", "green-5", "blue-2a", "blue-4", "purple-7", "orange-5"],
+                "bones": ["green-6", "green-7", "blue-2a", "blue-4", "purple-7", "orange-1b"],
             },
         ],
     },
