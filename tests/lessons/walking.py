@@ -65,12 +65,13 @@ def complete(table: LessonTable) -> bool:
 
 async def do(table: LessonTable, step: Step) -> None:
     """One step, as it is written; a task by its solution."""
-    actions = step.play if isinstance(step, Do) else step.solution if isinstance(step, Task) else ()
     if isinstance(step, Read):
         table.next()
-    for action in actions:
+    while table.now is step and table.left:
+        await act(table, table.game.parse(table.left[0]))
+    for action in step.solution if isinstance(step, Task) else ():
         await act(table, table.game.parse(action))
-        if isinstance(step, Task) and complete(table) and not table.outcome:
+        if complete(table) and not table.outcome:
             await confirm(table)
     if isinstance(step, Confirm) or (isinstance(step, Do) and step.confirm):
         await confirm(table)

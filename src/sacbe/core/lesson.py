@@ -61,11 +61,21 @@ class Do(Step):
             rest.remove(action)
         return tuple(rest)
 
+    def after(self, taken: tuple[str, ...], action: str) -> tuple[str, ...]:
+        """What is done once this action is: it may be as written, as good, or one that took itself on the way."""
+        left = self.left(taken)
+        if action in (left if self.any_order else left[:1]):
+            return (*taken, action)
+        return self.play if self._as_good(action) else taken
+
+    def _as_good(self, action: str) -> bool:
+        return any(fnmatchcase(action, pattern) for pattern in self.also)
+
     def allows(self, taken: tuple[str, ...], actions: tuple[str, ...]) -> bool:
         left = self.left(taken)
         if not left:
             return False
-        if len(actions) == 1 and any(fnmatchcase(actions[0], pattern) for pattern in self.also):
+        if len(actions) == 1 and self._as_good(actions[0]):
             return True
         return actions[0] in left if self.any_order and len(actions) == 1 else left[: len(actions)] == actions
 

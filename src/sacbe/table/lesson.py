@@ -115,6 +115,11 @@ class LessonTable(LiveTable):
         """Of the step: read, do, confirm or task; when the task is judged, outcome."""
         return "outcome" if self.outcome else type(self.now).__name__.lower()
 
+    @property
+    def left(self) -> tuple[str, ...]:
+        """What is still to be done of the step."""
+        return self.now.left(self._taken) if isinstance(self.now, Do) else ()
+
     def key(self, attribute: str = "") -> str:
         """The text of this step."""
         return f"{self.chapter.name}-{self.now.name}" + (f".{attribute}" if attribute else "")
@@ -146,7 +151,7 @@ class LessonTable(LiveTable):
             raise NotNow(self.kind)
         before = self._drafted_so_far
         await super().act(seat, ply, step, code, False, then)
-        self._acted(before, [code, *then])
+        self._acted(before)
 
     async def undo(self, seat: int, ply: int, step: int, to: int | None = None) -> None:
         if self.outcome:
@@ -180,17 +185,17 @@ class LessonTable(LiveTable):
             return self.at, self.step + 1
         return min(self.at + 1, len(self.lesson.chapters) - 1), 0
 
-    def _acted(self, before: int, codes: Sequence[int]) -> None:
-        """These actions were taken when the draft had `before`."""
+    def _acted(self, before: int) -> None:
+        """Actions were taken when the draft had `before`: those chosen, and those that took themselves."""
         step, draft = self.now, self.drafts[LEARNER]
-        actions = tuple(self.game.text(code) for code in codes)
-        for part, at in enumerate(at for at in draft.steps() if at >= before):
-            self._trail.append((at, self.step, (*self._taken, *actions[:part])))
-        if isinstance(step, Do):
-            as_written = set(actions) <= set(step.left(self._taken))
-            self._taken = (*self._taken, *actions) if as_written else step.play
-            if not step.left(self._taken) and not step.confirm:
-                self._go_on()
+        chosen = draft.steps()
+        for at in range(before, len(draft.actions)):
+            if at in chosen:
+                self._trail.append((at, self.step, self._taken))
+            if isinstance(step, Do):
+                self._taken = step.after(self._taken, self.game.text(draft.actions[at]))
+        if isinstance(step, Do) and not step.left(self._taken) and not step.confirm:
+            self._go_on()
         elif isinstance(step, Task) and step.at_once:
             self._judge(step, draft.state)
         self.version += 1
@@ -243,11 +248,12 @@ class LessonTable(LiveTable):
         """Do a step as it is written."""
         if isinstance(step, Do):
             draft = self.drafts.get(LEARNER) or Draft(self.state, LEARNER, forced=self.meta.forced)
-            for text in step.play:
+            at = self.step
+            while self.step == at and (left := step.left(self._taken)):
                 before = len(draft.actions)
-                draft.act(self.game.parse(text))
+                draft.act(self.game.parse(left[0]))
                 self.drafts[LEARNER] = draft
-                self._acted(before, [self.game.parse(text)])
+                self._acted(before)
             if not step.confirm:
                 return
         if isinstance(step, Confirm | Do):

@@ -27,7 +27,8 @@ export class Light {
   }
 
   private draw(): void {
-    const lit = this.ids.flatMap((id) => this.found(id)).map((el) => el.getBoundingClientRect()).filter((r) => r.width > 0);
+    const board = document.getElementById("board")?.getBoundingClientRect() ?? new DOMRect();
+    const lit = this.ids.flatMap((id) => this.found(id)).filter((el) => !el.closest("#map") || meet(el.getBoundingClientRect(), board)).map((el) => el.getBoundingClientRect()).filter((r) => r.width > 0);
     const glowing = lit.length ? all<Element>("#map .legal").map((el) => el.getBoundingClientRect()) : [];
     const around = lit.length ? all<Element>(".top, .teacher, .prompt, .bubble:not([hidden])").map((el) => el.getBoundingClientRect()) : [];
     const rings = lit.map((r) => shape(r, "class=\"lit\"")).join("");
@@ -46,6 +47,12 @@ export class Light {
     const some = [document.getElementById(id), seat ? document.querySelector(`#strip .seat-${seat}`) : null];
     return some.filter((el): el is Element => el !== null);
   }
+}
+
+/** Not what a zoomed board has outside its frame. */
+function meet(a: DOMRect, b: DOMRect): boolean {
+  const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
+  return x > b.left && x < b.right && y > b.top && y < b.bottom;
 }
 
 function shape(r: DOMRect, attributes: string): string {

@@ -63,7 +63,7 @@ export class Table {
   private readonly deciding: Deciding;
   private readonly absence = new Absence(() => { if (this.view) this.people(this.view); });
   /** In a lesson. */
-  private readonly teacher = document.querySelector("#teacher") ? new Teacher($("#app").dataset.game as string, (m) => this.say(m)) : null;
+  private readonly teacher = document.querySelector("#teacher") ? new Teacher($("#app").dataset.game as string, (m) => this.say(m), (id) => this.board.bring(id)) : null;
   private linked = new URL(location.href).searchParams.get("ply");
 
   constructor() {

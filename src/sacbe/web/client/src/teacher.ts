@@ -13,7 +13,8 @@ export class Teacher {
   private readonly light = new Light();
   private now: Lesson | null = null;
 
-  constructor(private readonly game: string, private readonly say: (message: ToServer) => void) {
+  /** `bring`: has a place of the board brought into sight. */
+  constructor(private readonly game: string, private readonly say: (message: ToServer) => void, private readonly bring: (id: string) => void) {
     document.body.classList.add("learning");
     for (const part of [this.box, this.chapters]) part.addEventListener("click", (e) => this.pressed(e.target as Element));
   }
@@ -29,10 +30,13 @@ export class Teacher {
     if (!lesson) return;
     document.body.classList.toggle("looking-on", !view.live);
     if (!view.live) { this.light.on([]); return; }
+    const elsewhere = this.now?.place !== lesson.place || this.now.run !== lesson.run;
     this.now = lesson;
     this.remember(lesson);
     this.draw(lesson, view);
     document.body.classList.toggle("lit-players", lesson.lit.some((id) => id.startsWith("panel-")));
+    const there = lesson.lit.filter((id) => document.getElementById(id)?.closest("#picture")).pop();
+    if (elsewhere && there) this.bring(there);
     this.light.on(lesson.lit, lesson.kind !== "task");
   }
 
