@@ -69,10 +69,14 @@ class Learner:
     def do(self, step: Step) -> None:
         if isinstance(step, Read):
             self.page.click("[data-learn=next]")
-        for action in step.play if isinstance(step, Do) else step.solution if isinstance(step, Task) else ():
+        for action in step.play if isinstance(step, Do) else ():
+            self._wait_for_view()
+            if any(one["text"] == action for one in self.view["actions"]):  # else it took itself
+                self.take(action)
+        for action in step.solution if isinstance(step, Task) else ():
             self.take(action)
             self._wait_for_view()
-            if isinstance(step, Task) and self.view["can"]["confirm"]:
+            if self.view["can"]["confirm"]:
                 self.confirm()
         if isinstance(step, Confirm) or (isinstance(step, Do) and step.confirm):
             self.confirm()
