@@ -47,17 +47,25 @@ class Learner:
     def stands_at(self, chapter: str, step: Step) -> None:
         self.page.wait_for_selector(f"#teacher[data-place='{chapter}/{step.name}'][data-outcome='']")
 
-    def take(self, action: str) -> None:
-        """One action, by the first way of clicking it."""
+    def take(self, actions: tuple[str, ...]) -> int:
+        """As many of these actions as one choice takes, by the first way of clicking it; 0 if none is offered."""
         self._wait_for_view()
-        choice = next(one for one in self.view["actions"] if one["text"] == action and not one["then"])
+        offered = [(self._texts(one), one) for one in self.view["actions"]]
+        fitting = [(len(texts), one) for texts, one in offered if texts == actions[: len(texts)]]
+        if not fitting:
+            return 0
+        taken, choice = max(fitting, key=lambda one: one[0])
         path: list[str] = next((path for path in choice["clicks"] if path), [])
         before = self.view["step"]
         for spot in path:
             self.page.locator(f"[id='{spot}']").click(force=True)
         if not path:
-            self.page.click(f"#acts [data-code='{choice['code']}']")
+            self.page.click(f"#act-{'-'.join(map(str, [choice['code'], *choice['then']]))}")
         self.page.wait_for_function("was => document.getElementById('app').dataset.step !== was", arg=str(before))
+        return taken
+
+    def _texts(self, choice: dict[str, Any]) -> tuple[str, ...]:
+        return tuple(self.game.text(code) for code in (choice["code"], *choice["then"]))
 
     def _wait_for_view(self) -> None:
         self.page.wait_for_selector("body:not(.replaying)")
@@ -69,14 +77,11 @@ class Learner:
     def do(self, step: Step) -> None:
         if isinstance(step, Read):
             self.page.click("[data-learn=next]")
-        for action in step.play if isinstance(step, Do) else ():
+        left = step.play if isinstance(step, Do) else step.solution if isinstance(step, Task) else ()
+        while left:
+            left = left[self.take(left) or 1 :]  # what is not offered took itself
             self._wait_for_view()
-            if any(one["text"] == action for one in self.view["actions"]):  # else it took itself
-                self.take(action)
-        for action in step.solution if isinstance(step, Task) else ():
-            self.take(action)
-            self._wait_for_view()
-            if self.view["can"]["confirm"]:
+            if isinstance(step, Task) and self.view["can"]["confirm"]:
                 self.confirm()
         if isinstance(step, Confirm) or (isinstance(step, Do) and step.confirm):
             self.confirm()
