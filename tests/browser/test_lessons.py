@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from sacbe.core.game import Game
 from sacbe.core.lesson import Confirm, Do, Read, Step, Task
 from tests.browser.conftest import Guest
+from tests.browser.players import OUT_OF_SIGHT
 from tests.browser.rig import DESKTOP, PHONE, Server
 from tests.lessons.walking import GAMES
 
@@ -58,7 +59,10 @@ class Learner:
         path: list[str] = next((path for path in choice["clicks"] if path), [])
         before = self.view["step"]
         for spot in path:
-            self.page.locator(f"[id='{spot}']").click(force=True)
+            there = self.page.locator(f"[id='{spot}']")
+            if self.page.evaluate(OUT_OF_SIGHT, spot):
+                there.focus()  # brings it into sight, as a finger would
+            there.click(force=True)
         if not path:
             self.page.click(f"#act-{'-'.join(map(str, [choice['code'], *choice['then']]))}")
         self.page.wait_for_function("was => document.getElementById('app').dataset.step !== was", arg=str(before))

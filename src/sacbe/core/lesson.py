@@ -123,11 +123,11 @@ class Lesson:
 
     def __init__(self, folder: Path, chapters: tuple[Chapter, ...]) -> None:
         self.chapters = chapters
-        self._folder = folder
+        self.folder = folder
         self.words = cache(self._read)
 
     def _read(self, lang: str) -> Words:
-        return Words(lang, self._folder / f"{lang}.ftl")
+        return Words(lang, self.folder / f"{lang}.ftl")
 
     @cached_property
     def minutes(self) -> int:

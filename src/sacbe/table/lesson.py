@@ -81,9 +81,8 @@ class LessonTable(LiveTable):
         self.step = 0
         self.outcome = ""  # of the task: done, better (it is, but could be better) or lost
         self._taken: tuple[str, ...] = ()  # of the step's actions
-        self._trail: list[
-            tuple[int, int, tuple[str, ...]]
-        ] = []  # (length of the draft, step, taken) before every action
+        # before every action that was chosen: the length of the draft, the step, and what was taken of it
+        self._trail: list[tuple[int, int, tuple[str, ...]]] = []
         self.script = Script(game, self.chapter.script)
         start = game.load(dict(self.chapter.position))
         self._start = start
