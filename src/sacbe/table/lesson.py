@@ -179,10 +179,10 @@ class LessonTable(LiveTable):
         return len(draft.actions) if draft else 0
 
     def skip(self) -> tuple[int, int]:
-        """Where one gets to without doing this step: after a task, to the next chapter."""
+        """Where one gets to without doing this step: after a task, to the next chapter; from the last, nowhere."""
         if self.step + 1 < len(self.chapter.steps):
             return self.at, self.step + 1
-        return min(self.at + 1, len(self.lesson.chapters) - 1), 0
+        return (self.at + 1, 0) if self.at + 1 < len(self.lesson.chapters) else (self.at, self.step)
 
     def _acted(self, before: int) -> None:
         """Actions were taken when the draft had `before`: those chosen, and those that took themselves."""

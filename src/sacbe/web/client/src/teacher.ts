@@ -3,6 +3,7 @@
 import { guestName } from "./chrome";
 import { $, all, emphasised, esc, Failed, icon, post, prefs, say } from "./dom";
 import { Light } from "./light";
+import { morphInner } from "./morph";
 import type { Lesson, ToServer, View } from "./types";
 
 interface First { game: string; options: Record<string, unknown>; seats: number }
@@ -63,28 +64,29 @@ export class Teacher {
     const todo = lesson.outcome ? "" : view.can.confirm && lesson.kind === "do" ? say("ui-lesson-confirm") : lesson.todo;
     const rule = lesson.rule && !lesson.outcome ? `<a class="rulelink" href="/rules/${esc(view.game)}#${esc(lesson.rule)}" data-rules="${esc(lesson.rule)}" aria-label="${esc(say("ui-rule", { rule: lesson.rule }))}">${icon("i-rules")}${esc(lesson.rule)}</a>` : "";
     this.box.className = `teacher ${lesson.kind} ${lesson.outcome}`;
-    this.box.innerHTML = `<header><button class="tool" type="button" data-learn-open title="${esc(say("ui-lesson-chapters"))}">${icon("i-log")}<span>${esc(say("ui-lesson-chapter", { n: lesson.chapter + 1, m: lesson.chapters.length }))}</span></button>
+    // morphed, so that the focus stays on the button that leads on
+    morphInner(this.box, `<header><button class="tool" type="button" data-learn-open title="${esc(say("ui-lesson-chapters"))}">${icon("i-log")}<span>${esc(say("ui-lesson-chapter", { n: lesson.chapter + 1, m: lesson.chapters.length }))}</span></button>
         <span class="dots" role="img" aria-label="${esc(say("ui-lesson-step", { n: lesson.step + 1, m: lesson.steps }))}">${dots}</span></header>
       <h2>${esc(lesson.outcome ? say(`ui-lesson-${lesson.outcome}`) : lesson.kind === "task" ? say("ui-lesson-task") : title)}</h2>
       <p class="says-it">${emphasised(lesson.text)}${rule}</p>${todo ? `<p class="todo">${icon("i-play")}<b>${esc(todo)}</b></p>` : ""}
-      <footer>${this.buttons(lesson)}</footer>`;
+      <footer>${this.buttons(lesson)}</footer>`);
     Object.assign(this.box.dataset, { place: lesson.place, outcome: lesson.outcome });
     $("#taught").textContent = `${lesson.text.replace(/<\/?b>/g, "")} ${todo}`;
   }
 
   private buttons(lesson: Lesson): string {
     const next = lesson.chapters[lesson.chapter + 1];
-    const button = (what: string, css: string, pic: string, word: string): string => `<button class="btn ${css}" type="button" title="${esc(word)}" ${what}>${icon(pic)}<span>${esc(word)}</span></button>`;
+    const button = (id: string, what: string, css: string, pic: string, word: string): string => `<button class="btn ${css}" type="button" id="teacher-${id}" title="${esc(word)}" ${what}>${icon(pic)}<span>${esc(word)}</span></button>`;
     const grow = `<span class="grow"></span>`;
     if (lesson.outcome) {
       const lost = lesson.outcome === "lost";
-      const again = button("data-learn=\"again\"", lost ? "go" : "", "i-replay", say("ui-lesson-again"));
-      const on = next ? button(`data-chapter="${esc(next.name)}"`, lost ? "" : "go", "i-step-forward", say("ui-lesson-on")) : button("data-real", "go", "i-play", say("ui-lesson-real"));
+      const again = button("again", "data-learn=\"again\"", lost ? "go" : "", "i-replay", say("ui-lesson-again"));
+      const on = next ? button("on", `data-chapter="${esc(next.name)}"`, lost ? "" : "go", "i-step-forward", say("ui-lesson-on")) : button("real", "data-real", "go", "i-play", say("ui-lesson-real"));
       return `${again}${grow}${on}`;
     }
-    const back = lesson.step ? button("data-learn=\"back\"", "undo", "i-step-back", say("ui-lesson-back")) : "";
+    const back = lesson.step ? button("back", "data-learn=\"back\"", "undo", "i-step-back", say("ui-lesson-back")) : "";
     const last = lesson.kind === "task" && !next;
-    const on = lesson.kind === "read" ? button("data-learn=\"next\"", "go", "i-step-forward", say("ui-lesson-next")) : last ? "" : button("data-learn=\"skip\"", "undo", "i-step-forward", say("ui-lesson-skip"));
+    const on = lesson.kind === "read" ? button("on", "data-learn=\"next\"", "go", "i-step-forward", say("ui-lesson-next")) : last ? "" : button("skip", "data-learn=\"skip\"", "undo", "i-step-forward", say("ui-lesson-skip"));
     return `${back}${grow}${on}`;
   }
 
