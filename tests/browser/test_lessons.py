@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, TimeoutError, WebSocket, expect
 
 from sacbe.core.game import Game
 from sacbe.core.lesson import Confirm, Do, Read, Step, Task
 from tests.browser.conftest import Guest
-from tests.browser.players import OUT_OF_SIGHT
+from tests.browser.players import OUT_OF_SIGHT, STALL
 from tests.browser.rig import DESKTOP, PHONE, Server
 from tests.lessons.walking import GAMES
 
@@ -27,6 +27,8 @@ APART = """() => {
   const map = document.getElementById("map").getBoundingClientRect();
   return t.width > 200 && t.bottom <= innerHeight + 1 && t.right <= innerWidth + 1 && apart(map) && map.height > 150;
 }"""
+
+MOVED = "was => document.getElementById('app').dataset.step !== was"
 
 
 class Learner:
@@ -59,14 +61,21 @@ class Learner:
         path: list[str] = next((path for path in choice["clicks"] if path), [])
         before = self.view["step"]
         for spot in path:
-            there = self.page.locator(f"[id='{spot}']")
-            if self.page.evaluate(OUT_OF_SIGHT, spot):
-                there.focus()  # brings it into sight, as a finger would
-            there.click(force=True)
+            self._press(spot)
         if not path:
             self.page.click(f"#act-{'-'.join(map(str, [choice['code'], *choice['then']]))}")
-        self.page.wait_for_function("was => document.getElementById('app').dataset.step !== was", arg=str(before))
+        try:
+            self.page.wait_for_function(MOVED, arg=str(before), timeout=STALL)
+        except TimeoutError:  # the board moved under the hand: a person looks again
+            self._press(path[-1])
+            self.page.wait_for_function(MOVED, arg=str(before))
         return taken
+
+    def _press(self, spot: str) -> None:
+        there = self.page.locator(f"[id='{spot}']")
+        if self.page.evaluate(OUT_OF_SIGHT, spot):
+            there.focus()  # brings it into sight, as a finger would
+        there.click(force=True)
 
     def _texts(self, choice: dict[str, Any]) -> tuple[str, ...]:
         return tuple(self.game.text(code) for code in (choice["code"], *choice["then"]))
