@@ -19,9 +19,9 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(game: Path, lang: str) -> dict[str, set[str]]:
+def messages(game: Path, lang: str, folder: str = "text") -> dict[str, set[str]]:
     """Every message and attribute with the variables it uses."""
-    files = sorted((game / "text").glob(f"{lang}*.ftl"))
+    files = sorted((game / folder).glob(f"{lang}*.ftl"))
     resource = FluentParser().parse("\n".join(path.read_text(encoding="utf-8") for path in files))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found: dict[str, set[str]] = {}

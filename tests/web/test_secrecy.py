@@ -130,6 +130,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
                     await socket.send(t="why", clicks=choice["clicks"][0] if choice["clicks"] else ["nothing"])
             await socket.send(t="bot", seat=(viewer + 1) % 2, level="nobody")
             await socket.send(t="rematch")
+            await socket.send(t="learn", do="next")
             await socket.send(t="act", ply=0, step=9, code=1)
             await socket.raw.send("{")
             await drain(socket)

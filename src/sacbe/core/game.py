@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Any, cast
 
 from sacbe.core.actions import ActionSpace
+from sacbe.core.lesson import Lesson
 from sacbe.core.observation import Observation
 from sacbe.core.present import Presenter
 from sacbe.core.state import State
@@ -146,6 +148,14 @@ class Game:
     def observation(self) -> Observation:
         """What a seat sees, as a vector with named fields."""
         return cast(Observation, import_module(f"sacbe.games.{self.slug}.observe").OBSERVATION)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The tutorial; None if the game has none."""
+        package = f"sacbe.games.{self.slug}"
+        if find_spec(package) is None or find_spec(f"{package}.lessons") is None:
+            return None
+        return cast(Lesson, import_module(f"{package}.lessons").LESSON)
 
     def board(self, s: State, seat: int, lang: str = "ru", layout: str = "wide") -> str:
         """A self-contained SVG of the position as this seat may see it."""

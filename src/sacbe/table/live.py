@@ -53,7 +53,7 @@ class LiveTable:
 
     def _take_in(self, saved: Saved) -> None:
         """Stand exactly where storage stands."""
-        start = self.game.start(len(saved.seats), saved.meta.options, saved.meta.edition)
+        start = self.beginning(saved)
         newest = self._from_snapshot(saved) if saved.snapshot is not None else None
         self.history = History(start, saved.plies, newest)
         self.draws = self.history.draws
@@ -66,6 +66,10 @@ class LiveTable:
         for seat, actions in saved.drafts.items():
             if seat in self.opened:
                 self.drafts[seat] = Draft(self.state, seat, actions, self.meta.forced)
+
+    def beginning(self, saved: Saved) -> State:
+        """The position before the first ply."""
+        return self.game.start(len(saved.seats), saved.meta.options, saved.meta.edition)
 
     def _from_snapshot(self, saved: Saved) -> State | None:
         """The newest position by a short way; None if the snapshot cannot be read, for the plies tell it too."""

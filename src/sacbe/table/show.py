@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
@@ -24,7 +25,9 @@ LABELS: Final = 256  # words of drafts' steps kept, a table
 
 
 class Show:
-    """Everything that is shown of one live table."""
+    """Everything that is shown of one live table. `allows`: which legal actions are offered, where not all are."""
+
+    allows: Callable[[Sequence[int]], bool] | None = None
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -71,6 +74,9 @@ class Show:
     def view(self, who: Who, look: Look, log_from: int = 0, ply: int | None = None, planning: bool = False) -> bytes:
         """The whole view; `ply` asks for an old position, `log_from` leaves out log lines already sent. `planning` asks
         for the viewer's own plan, which must be possible (`may_plan`)."""
+        return encode(self._message(who, look, log_from, ply, planning))
+
+    def _message(self, who: Who, look: Look, log_from: int, ply: int | None, planning: bool) -> dict[str, Any]:
         table = self.table
         live = ply is None or ply == table.ply
         draft = (self._planned(look.seat) if planning else table.drafts.get(look.seat)) if live else None
@@ -103,7 +109,7 @@ class Show:
             message["log"] = {"from": start, "lines": chronicle.since(start)}
             message["draft"] = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
         message["result"] = self._result(look) if table.over else None
-        return encode(message)
+        return message
 
     def _secret(self, seat: int) -> bool:
         """Whether this seat sees anything that not everybody may: people at one screen must look away from that."""
@@ -165,7 +171,7 @@ class Show:
         if scene is None or known != stamp:
             complete = bool(draft and draft.complete)
             acting = planning or (table.to_act(look.seat) and not table.seats[look.seat].bot_level)
-            sight = Sight(table.game, self.seen(look.seat, planning), acting and not complete, True)
+            sight = Sight(table.game, self.seen(look.seat, planning), acting and not complete, True, self.allows)
             scene = render(sight, look, table.names)
             self._scenes[look, planning] = stamp, scene
         return scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -34,12 +34,16 @@ class Scene(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A position as a viewer may know it, and what the viewer may do in it."""
+    """A position as a viewer may know it, and what the viewer may do in it.
+
+    `allows`: which of the legal actions are offered; each choice is one or several of them in a row.
+    """
 
     game: Game
     seen: State
     may_act: bool
     live: bool
+    allows: Callable[[Sequence[int]], bool] | None = None
 
 
 def render(sight: Sight, look: Look, names: list[str]) -> Scene:
@@ -62,6 +66,8 @@ def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
     show, seen, lang = sight.game.presenter, sight.seen, look.lang
     # Nobody is asked for anything in an old position, so it is looked at as a position, not as a decision.
     choices = show.choices(seen, look.seat, lang) if sight.may_act else []
+    if sight.allows is not None:
+        choices = [choice for choice in choices if sight.allows([choice.code, *choice.then])]
     body = {
         "svg": show.board(seen, look.seat, lang, names, look.layout),
         "headline": show.headline(seen, lang, names),

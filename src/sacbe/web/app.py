@@ -30,7 +30,7 @@ from sacbe.table.cluster import OnCluster
 from sacbe.table.errors import Refused
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Setup, Tables
-from sacbe.web import pages
+from sacbe.web import learn, pages
 from sacbe.web.api import TablesApi, reader, table_socket
 from sacbe.web.bus import Bus
 from sacbe.web.security import YEAR, CookieCSRF, add_headers, csrf_config, session_config
@@ -45,6 +45,7 @@ STATUS: Final = {
     "newer-rules": 501,
     "unknown-game": 404,
     "no-ply": 404,
+    "no-lesson": 404,
     "not-your-seat": 403,
     "not-host": 403,
     "forbidden": 403,
@@ -99,6 +100,8 @@ def create_app(
         route_handlers=[
             TablesApi,
             table_socket,
+            learn.learn_page,
+            learn.lesson_socket,
             pages.home,
             pages.table_page,
             pages.rules,

@@ -22,10 +22,13 @@ class Message(msgspec.Struct, tag_field="t", tag=str.lower):
 
 
 class Hello(Message):
+    """`place`: where a lesson goes on, "chapter/step"."""
+
     lang: Lang = "ru"
     layout: Layout = "wide"
     view: Kind = "page"
     seat: SeatNumber | None = None
+    place: Word = ""
 
 
 class Look(Message):
@@ -74,6 +77,14 @@ class TakePlan(Message, tag="take-plan"):
     step: Ply
 
 
+class Learn(Message):
+    """At a lesson's table: what was read is understood, a step is passed over, one step back, the task once more, or
+    straight to a place."""
+
+    do: Literal["next", "skip", "back", "again", "go"]
+    place: Word = ""
+
+
 class Why(Message):
     code: Code | None = None
     clicks: Annotated[list[Word], Meta(max_length=20)] = []
@@ -104,5 +115,5 @@ class Ping(Message):
     pass
 
 
-Sent = Hello | Look | Act | Undo | Commit | Plan | TakePlan | Why | Hint | Chat | Replay | Bot | Rematch | Ping
+Sent = Hello | Look | Act | Undo | Commit | Plan | TakePlan | Learn | Why | Hint | Chat | Replay | Bot | Rematch | Ping
 decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)

@@ -116,6 +116,7 @@ def _card(game: Game, levels: tuple[str, ...], lang: str) -> dict[str, Any]:
         "blurb": show.blurb(lang),
         "minutes": show.minutes(),
         "alone": show.alone_note(lang),
+        "lesson": game.lesson is not None,
         "low": game.seats.start,
         "high": game.seats.stop - 1,
         "cover": f"/games/{game.slug}.{lang}.svg?v={hashlib.sha256(_cover(game, lang).encode()).hexdigest()[:10]}",
@@ -174,7 +175,12 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
     ]
     editions = [{"number": number, "note": show.edition_note(number, lang)} for number in range(2, game.edition + 1)]
     others = [{"slug": other.slug, "name": other.presenter.title(lang)} for other in _all()]
-    about = {"slug": slug, "name": show.title(lang), "editions": editions}
+    about = {
+        "slug": slug,
+        "name": show.title(lang),
+        "editions": editions,
+        "lesson": game.lesson.minutes if game.lesson else 0,
+    }
     return page(request, "rules.html", [game], game=about, rules=texts, games=others)
 
 

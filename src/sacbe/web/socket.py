@@ -223,6 +223,8 @@ class Connection:
                 await show.table.stand_in(self.who, sent.seat, sent.level)
             case m.Rematch():
                 await self._tables.rematch(show, self.who)
+            case m.Learn():
+                raise Refused("no-lesson")
 
     async def _hello(self, sent: m.Hello) -> None:
         show = self._show

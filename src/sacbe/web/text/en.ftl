@@ -349,3 +349,28 @@ ui-own = Custom…
 ui-own-now = Custom
 ui-workshop = { $name }: custom
 ui-workshop-fine = Everything fits. Play it!
+
+## Lessons
+nav-learn = Learn it
+rules-learn = Learn it by playing · { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+lesson-title = Tutorial
+lesson-chapters = { $name }: tutorial
+lesson-about = About { $n } min. Take the chapters in any order and stop where you like: this browser remembers the place.
+ui-lesson-chapters = All chapters
+ui-lesson-chapter = Chapter { $n } of { $m }
+ui-lesson-step = Step { $n } of { $m }
+ui-lesson-task = Task
+ui-lesson-done = Well done!
+ui-lesson-better = Done, but it can be better
+ui-lesson-lost = Not yet
+ui-lesson-confirm = Now confirm your turn.
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-skip = Skip
+ui-lesson-again = Once more
+ui-lesson-on = Next chapter
+ui-lesson-real = Play a real game
+ui-minutes = { $n } min

@@ -358,3 +358,29 @@ ui-own = Свой вариант…
 ui-own-now = Свой вариант
 ui-workshop = { $name }: свой вариант
 ui-workshop-fine = Всё сходится, можно играть!
+
+## Обучение
+nav-learn = Обучение
+rules-learn = Научиться в игре · { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+lesson-title = Обучение
+lesson-chapters = { $name }: обучение
+lesson-about = Примерно { $n } мин. Главы можно проходить в любом порядке и бросать на полпути: место запомнится в этом браузере.
+ui-lesson-chapters = Все главы
+ui-lesson-chapter = Глава { $n } из { $m }
+ui-lesson-step = Шаг { $n } из { $m }
+ui-lesson-task = Задание
+ui-lesson-done = Получилось!
+ui-lesson-better = Получилось, но можно лучше
+ui-lesson-lost = Ещё не получилось
+ui-lesson-confirm = Теперь подтвердите ход.
+ui-lesson-back = Назад
+ui-lesson-next = Дальше
+ui-lesson-skip = Пропустить
+ui-lesson-again = Ещё раз
+ui-lesson-on = Следующая глава
+ui-lesson-real = Сыграть настоящую партию
+ui-minutes = { $n } мин

@@ -35,3 +35,18 @@ api-step-socket = Or open a WebSocket: the view comes by itself whenever somethi
 api-english = The calls and their fields:
 api-takes = takes
 error-no-workshop = There is nothing to build for “{ $text }” in this game.
+
+# Lessons
+error-no-lesson = This game has no tutorial yet.
+error-lesson-alone = Lessons have none of that: there is only you and the teacher.
+error-lesson-read = The rules allow it, but read on first and press Next.
+error-lesson-do = The rules allow it, but now we are trying something else: what glows.
+error-lesson-confirm = Confirm this turn first.
+error-lesson-task = Solve the task first, or skip it.
+error-lesson-outcome = The task is over. Go on, or try it once more.
+lesson-learner = Newcomer
+lesson-rival-1 = Boris
+lesson-rival-2 = Vera
+lesson-rival-3 = Gleb
+lesson-rival-4 = Daria
+lesson-rival-5 = Egor

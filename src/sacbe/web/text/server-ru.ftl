@@ -35,3 +35,18 @@ api-step-socket = Или откройте WebSocket: вид стола прих�
 api-english = Вызовы и их поля описаны ниже по-английски, как и сама схема.
 api-takes = принимает
 error-no-workshop = Для «{ $text }» в этой игре нечего собирать.
+
+# Обучение
+error-no-lesson = Для этой игры обучения пока нет.
+error-lesson-alone = В обучении этого нет: здесь только вы и учитель.
+error-lesson-read = По правилам можно, но сначала дочитайте и нажмите «Дальше».
+error-lesson-do = По правилам можно, но сейчас пробуем другое: то, что светится.
+error-lesson-confirm = Сначала подтвердите этот ход.
+error-lesson-task = Сначала решите задание или пропустите его.
+error-lesson-outcome = Задание уже решено. Переходите дальше или попробуйте ещё раз.
+lesson-learner = Новичок
+lesson-rival-1 = Борис
+lesson-rival-2 = Вера
+lesson-rival-3 = Глеб
+lesson-rival-4 = Дарья
+lesson-rival-5 = Егор

@@ -50,6 +50,11 @@ export class Log {
     return this.words;
   }
 
+  /** What was told is of another game. */
+  forget(): void {
+    this.heard = 0;
+  }
+
   show(view: View): void {
     const { from, lines } = view.log;
     const old = this.turns;

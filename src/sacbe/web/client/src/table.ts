@@ -25,6 +25,7 @@ import { Scenes } from "./scenes";
 import { Line } from "./socket";
 import { speed, speedControls } from "./speed";
 import { Steps } from "./steps";
+import { Teacher } from "./teacher";
 import { Tip } from "./tip";
 import type { FromServer, Hint, Layout, Refused, ToServer, View } from "./types";
 
@@ -63,12 +64,14 @@ export class Table {
   private readonly line: Line;
   private readonly deciding: Deciding;
   private readonly absence = new Absence(() => { if (this.view) this.people(this.view); });
+  /** In a lesson. */
+  private readonly teacher = document.querySelector("#teacher") ? new Teacher($("#app").dataset.game as string, (m) => this.say(m), (id) => this.board.bring(id)) : null;
   private linked = new URL(location.href).searchParams.get("ply");
 
   constructor() {
-    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/socket`;
+    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${$("#app").dataset.socket}`;
     this.line = new Line(url, {
-      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat }),
+      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat, place: this.teacher?.place ?? "" }),
       heard: (m) => this.hear(m),
       line: (up) => this.lineIs(up),
     });
@@ -171,8 +174,18 @@ export class Table {
       return;
     }
     this.curtain.away();
+    if (view.lesson && view.lesson.run !== this.view?.lesson?.run) this.elsewhere();
     if (this.follow(view)) return;
     this.show(view);
+  }
+
+  /** A lesson goes on at another table: nothing of the last one is played back. */
+  private elsewhere(): void {
+    this.followed = -1;
+    this.replay.stop();
+    this.log.forget();
+    this.scenes.forget();
+    this.clicks.drop();
   }
 
   /** Others' turns are played back one action after another, unless somebody wants them at once or is not looking. */
@@ -217,10 +230,11 @@ export class Table {
     this.people(view);
     this.board.draw(view, old, this.log.told);
     this.scenes.show(view, this.log.told, this.replay.following);
-    if (!inPlan(view)) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
+    if (!inPlan(view) && !this.teacher) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
     this.lenses.light();
     this.front.end(view, old);
+    this.teacher?.show(view);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
     this.deciding.goOn();
@@ -276,7 +290,7 @@ export class Table {
     listen({
       undo: () => this.deciding.undo(),
       redo: () => this.deciding.redo(),
-      confirm: () => (this.curtain.drawn ? this.curtain.lift() : this.replay.following ? this.replay.live() : this.deciding.confirm()),
+      confirm: () => (this.curtain.drawn ? this.curtain.lift() : this.replay.following ? this.replay.live() : this.teacher?.enter() || this.deciding.confirm()),
       past: () => (this.view && !this.view.live ? (way) => this.replay.press(way) : null),
       escape: () => this.escape(),
       hint: () => (this.prompt.suggested ? $("#act-hint").click() : this.deciding.askHint()),

@@ -26,11 +26,18 @@ export interface Result { winners: number[]; tallies: Tally[]; title: string; se
  * turn those that can be taken over now; `lost`: the first step that no longer goes, and why. */
 export interface Plan { on: boolean; steps: string[]; lost: { label: string; text: string; rule: string } | null }
 
+/** What the teacher of a lesson says. `run`: which of the tables this page has been shown; `lit`: ids of what it speaks of. */
+export interface Lesson {
+  kind: "read" | "do" | "confirm" | "task" | "outcome"; chapters: { name: string; title: string; minutes: number }[]; chapter: number; step: number; steps: number;
+  place: string; text: string; todo: string; outcome: "" | "done" | "better" | "lost"; lit: string[]; rule: string; run: number;
+}
+
 export interface View {
   t: "view"; table: string; game: string; ply: number; step: number; live: boolean; seat: number; held: number[]; secret: boolean; over: boolean;
   svg: string; layout: Layout; headline: string[]; prompt: Prompt; actions: Choice[];
   can: { undo: boolean; confirm: boolean; hint: boolean; bot: boolean; plan: boolean }; plan: Plan | null;
   draft: Step[]; panels: Panel[]; log: { from: number; lines: LogLine[] }; lenses: Lens[]; last: number; result: Result | null; seed_hash: string;
+  lesson?: Lesson;
 }
 export interface LobbySeat { seat: number; kind: "open" | "person" | "bot"; name: string; level: string; you: boolean; online: boolean }
 export interface Lobby { t: "lobby"; game: string; seats: LobbySeat[]; host: boolean; link: string }
@@ -50,7 +57,8 @@ export type FromServer =
 
 export type Layout = "wide" | "tall";
 export type ToServer =
-  | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null }
+  | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null; place: string }
+  | { t: "learn"; do: "next" | "skip" | "back" | "again" | "go"; place: string }
   | { t: "look"; lang: string; layout: Layout; seat: number | null }
   | { t: "act"; ply: number; step: number; code: number; then: number[]; commit: boolean; plan: boolean }
   | { t: "undo"; ply: number; step: number; to: number | null; plan: boolean }
