@@ -198,6 +198,7 @@ def _hoard(share: Share, lang: str) -> str:
     cards = [treasure_symbol(coins) for coins in share.known] + ["tob-treasure-back"] * share.unknown
     across = 2 if len(cards) <= 4 else 3 if len(cards) <= 9 else 5
     w = {2: 120.0, 3: 84.0, 5: 50.0}[across]
+    out += hoard_frame(len(cards), across, Box(x, 124, w + 16, w * 1.4 + 14))
     for index, symbol in enumerate(cards):
         row, column = divmod(index, across)
         left, top = x + column * (w + 16), 124 + row * (w * 1.4 + 14)
@@ -207,6 +208,12 @@ def _hoard(share: Share, lang: str) -> str:
         else:
             out += worth_plate(share, lang, left, top, w, LETTERS)
     return out + if_it_goes_on(share, lang, Box(x, 528, 320, 182), LETTERS)
+
+
+def hoard_frame(cards: int, across: int, first: Box) -> str:
+    """Where the cards of the hoard lie, given the room of the first one. It is not seen: it gives them a name."""
+    rows = -(-cards // across)
+    return rect(first.x, first.y, min(cards, across) * first.w, rows * first.h, 0, "none", extra="id='hoard'")
 
 
 def worth_plate(share: Share, lang: str, x: float, y: float, w: float, letters: float) -> str:

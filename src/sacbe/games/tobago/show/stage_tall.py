@@ -10,7 +10,7 @@ from sacbe.games.tobago.show.lines import lines
 from sacbe.games.tobago.show.rim import Box
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.show.stage import LIGHT, if_it_goes_on, ladder, options, whose_word, worth_plate
+from sacbe.games.tobago.show.stage import LIGHT, hoard_frame, if_it_goes_on, ladder, options, whose_word, worth_plate
 from sacbe.games.tobago.show.words import map_name, site_symbol, treasure_symbol, words
 
 HEIGHT: Final = 484
@@ -66,6 +66,7 @@ def _hoard(share: Share, lang: str) -> str:
     cards = [treasure_symbol(coins) for coins in share.known] + ["tob-treasure-back"] * share.unknown
     across = 4 if len(cards) <= 4 else 6
     w = 42.0 if across == 4 else 25.0
+    out += hoard_frame(len(cards), across, Box(8, 348, w + 6, w * 1.4 + 2))
     for index, symbol in enumerate(cards):
         row, column = divmod(index, across)
         x, y = 8 + column * (w + 6), 348 + row * (w * 1.4 + 2)
