@@ -7,7 +7,6 @@ from typing import Final
 from sacbe.core.lesson import Chapter, Confirm, Do, Read, Task
 from sacbe.games.tikal.lessons.table import TO_THE_TEMPLE, members_on, table, tiles_left
 
-
 ROADS: Final = Chapter(
     name="roads",
     position=table("", {}, [{}, {}, {}], phase="lay", drawn="A2"),

@@ -42,9 +42,7 @@ def controls(s: Tikal, *cells: str) -> bool:
 
 def members_on(s: Tikal, tile: str) -> int:
     """How many of the learner's people stand on this tile, wherever it was laid."""
-    return sum(
-        int(s.members(LEARNER, cell)) for cell in range(len(CELLS)) if s.tile[cell] == TILES.index(tile)
-    )
+    return sum(int(s.members(LEARNER, cell)) for cell in range(len(CELLS)) if s.tile[cell] == TILES.index(tile))
 
 
 def tiles_left(s: Tikal) -> int:

@@ -7,7 +7,6 @@ from typing import Final
 from sacbe.core.lesson import Chapter, Do, Read, Task
 from sacbe.games.tikal.lessons.table import LETTER_A, LETTER_B, TO_THE_TEMPLE, controls, table, tiles_left
 
-
 VOLCANO: Final = Chapter(
     name="volcano",
     position=table(
