@@ -70,8 +70,8 @@ treasures-task = 5 AP are left. From the base camp that would not get anybody he
     .lost = It did not work out. The one in the clearing walks over for 1 AP, a new one enters at the camp and follows for 2, and 2 AP are for the level.
 
 volcano = The volcano
-volcano-wakes = You have drawn a <b>volcano</b>: a scoring! There are three of them in the stack, and the line at the top says when to expect the next. The fourth scoring is at the end.
-volcano-now = Each in turn gets 10 AP and scores <b>at once</b>, you first. The bar says what you would get now: 5 for the temple, 4 for the guarded one, 7 for treasures. Let us make it more.
+volcano-wakes = You have drawn a <b>volcano</b>: a scoring! There are three of them in the stack: one each among the tiles B, D and F. The fourth scoring is at the end.
+volcano-now = Each in turn gets 10 AP and scores <b>at once</b>, you first. Now you would get 16: 5 for the temple, 4 for the guarded one, 7 for treasures. Let us make it more.
 volcano-grow = Temple 5 is yours, six against two. Two levels more are two points, for 4 AP.
     .todo = Uncover two levels of temple 5.
     .instead = Let us begin with temple 5: two levels.
