@@ -6,7 +6,7 @@ from typing import Final
 
 from sacbe.core.bits import count
 from sacbe.core.lesson import LEARNER, Chapter, Do, Read, Task
-from sacbe.games.tzolkin.lessons.table import TABLE, acts, gears, rider
+from sacbe.games.tzolkin.lessons.table import TABLE, acts, gears, picks, rider
 
 DAY: Final = 10
 
@@ -60,16 +60,11 @@ BUILDING: Final = Chapter(
     ),
     script=(
         "nature: show B1-02",
-        *(
-            "1: pick yaxchilan-2",
-            "1: act yaxchilan-2",
-            "1: done",
-            "2: pick yaxchilan-3",
-            "2: act yaxchilan-3",
-            "2: done",
-        ),
+        *picks(1, "yaxchilan-2"),
+        *picks(2, "yaxchilan-3"),
         *("nature: show B1-12", "nature: show B1-14"),
-        *("1: pick palenque-3", "1: act palenque-2", "1: done", "2: pick palenque-2", "2: act palenque-2", "2: done"),
+        *picks(1, "palenque-3", "palenque-2"),
+        *picks(2, "palenque-2"),
     ),
     minutes=3,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.lesson import LEARNER, Chapter, Do, Read, Task
-from sacbe.games.tzolkin.lessons.table import AGE_2, MONUMENTS, TABLE, gears, rider
+from sacbe.games.tzolkin.lessons.table import AGE_2, MONUMENTS, TABLE, gears, picks, rider
 
 DAY: Final = 25
 
@@ -34,18 +34,29 @@ ENDING: Final = Chapter(
         "buildings": AGE_2,
         "players": [
             {
-                **{"corn": 2, "wood": 2, "stone": 1, "gold": 3, "skull": 1, "workers": 4, "vp": 29},
+                "corn": 2,
+                "wood": 2,
+                "stone": 1,
+                "gold": 3,
+                "skull": 1,
+                "workers": 4,
+                "vp": 29,
                 "temples": {"chaac": 4, "quetzalcoatl": 3, "kukulcan": 3},
                 "technologies": {"agriculture": 3, "extraction": 2, "architecture": 1},
                 "buildings": ["B1-02", "B1-09"],
             },
             {
-                **{"corn": 9, "wood": 1, "workers": 4, "vp": 60},
+                "corn": 9,
+                "wood": 1,
+                "workers": 4,
+                "vp": 60,
                 "temples": {"chaac": 3, "quetzalcoatl": 4, "kukulcan": 2},
                 "technologies": {"extraction": 2},
             },
             {
-                **{"corn": 8, "stone": 1, "vp": 44},
+                "corn": 8,
+                "stone": 1,
+                "vp": 44,
                 "temples": {"chaac": 2, "quetzalcoatl": 2, "kukulcan": 4},
                 "technologies": {"theology": 2},
             },
@@ -75,15 +86,10 @@ ENDING: Final = Chapter(
         ),
     ),
     script=(
-        *(
-            "1: pick yaxchilan-2",
-            "1: act yaxchilan-2",
-            "1: done",
-            "2: pick yaxchilan-3",
-            "2: act yaxchilan-3",
-            "2: done",
-        ),
-        *("1: pick palenque-3", "1: act palenque-1", "2: pick uxmal-3", "2: act uxmal-3", "2: done"),
+        *picks(1, "yaxchilan-2"),
+        *picks(2, "yaxchilan-3"),
+        *picks(1, "palenque-3", "palenque-1"),
+        *picks(2, "uxmal-3"),
     ),
     minutes=3,
 )

@@ -1,4 +1,4 @@
-"""Second chapter: Food Day, the forest, begging, and the first player space. Stepping back feeds all and angers nobody."""
+"""Second chapter: Food Day, the forest, begging, the first player space. Two steps back feed all and anger nobody."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from sacbe.core.lesson import LEARNER, Chapter, Do, Read, Task
 from sacbe.games.tzolkin.data import START_STEP
-from sacbe.games.tzolkin.lessons.table import TABLE, acts, gears
+from sacbe.games.tzolkin.lessons.table import TABLE, acts, gears, picks
 from sacbe.games.tzolkin.score import EARNED, FROM_HUNGER
 from sacbe.games.tzolkin.state import Tzolkin
 
@@ -55,10 +55,10 @@ FOOD: Final = Chapter(
         ),
     ),
     script=(
-        *("2: pick yaxchilan-4", "2: act yaxchilan-4", "2: done"),
-        *("1: pick yaxchilan-3", "1: act yaxchilan-3", "1: done"),
-        *("1: pick palenque-1", "1: act palenque-1", "1: done"),
-        *("2: pick palenque-2", "2: act palenque-2"),
+        *picks(2, "yaxchilan-4"),
+        *picks(1, "yaxchilan-3"),
+        *picks(1, "palenque-1"),
+        *picks(2, "palenque-2"),
     ),
     minutes=3,
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from sacbe.core.lesson import LEARNER, Chapter, Do, Read, Task
 from sacbe.games.tzolkin.data import GOLD, ON_GEAR, YAXCHILAN
-from sacbe.games.tzolkin.lessons.table import NEUTRAL_TILES, TABLE, acts, rider
+from sacbe.games.tzolkin.lessons.table import NEUTRAL_TILES, TABLE, acts, picks, rider
 from sacbe.games.tzolkin.lessons.table import gears as on_gears
 from sacbe.games.tzolkin.state import Tzolkin
 
@@ -72,8 +72,10 @@ GEARS: Final = Chapter(
         *("1: place tikal-1", "1: done", "2: place chichen_itza-0", "2: done"),
         *("1: place palenque-0", "1: done", "2: place uxmal-0", "2: done"),
         *("1: place yaxchilan-0", "2: place yaxchilan-2"),
-        *("1: pick palenque-2", "1: act palenque-2", "1: done", "2: pick yaxchilan-3", "2: act yaxchilan-3", "2: done"),
-        *("1: pick yaxchilan-2", "1: act yaxchilan-2", "1: done", "2: pick uxmal-3", "2: act uxmal-3", "2: done"),
+        *picks(1, "palenque-2"),
+        *picks(2, "yaxchilan-3"),
+        *picks(1, "yaxchilan-2"),
+        *picks(2, "uxmal-3"),
     ),
     minutes=4,
 )

@@ -35,3 +35,8 @@ def rider(gear: str, space: int, day: int, seat: int = 0) -> str:
 def acts(gear: str, *spaces: int) -> tuple[str, ...]:
     """The ids of what spaces give."""
     return tuple(f"act-{gear}-{space}" for space in spaces)
+
+
+def picks(seat: int, space: str, act: str = "") -> tuple[str, ...]:
+    """Lines of a script: a turn in which somebody picks one worker up, for the action of his space or of another."""
+    return f"{seat}: pick {space}", f"{seat}: act {act or space}", f"{seat}: done"

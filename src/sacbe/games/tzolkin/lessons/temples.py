@@ -6,7 +6,7 @@ from typing import Final
 
 from sacbe.core.lesson import LEARNER, Chapter, Do, Read, Task
 from sacbe.games.tzolkin.data import CHAAC, KUKULCAN
-from sacbe.games.tzolkin.lessons.table import AGE_2, TABLE, acts, gears, rider
+from sacbe.games.tzolkin.lessons.table import AGE_2, TABLE, acts, gears, picks, rider
 from sacbe.games.tzolkin.state import Tzolkin
 
 DAY: Final = 12
@@ -67,16 +67,10 @@ TEMPLES: Final = Chapter(
         ),
     ),
     script=(
-        *(
-            "1: pick yaxchilan-2",
-            "1: act yaxchilan-2",
-            "1: done",
-            "2: pick yaxchilan-3",
-            "2: act yaxchilan-3",
-            "2: done",
-        ),
-        *("1: pick palenque-2", "1: act palenque-2", "1: done", "2: pick chichen_itza-1", "2: act chichen_itza-1"),
-        "2: done",
+        *picks(1, "yaxchilan-2"),
+        *picks(2, "yaxchilan-3"),
+        *picks(1, "palenque-2"),
+        *picks(2, "chichen_itza-1"),
         *(f"nature: show {building}" for building in AGE_2),
     ),
     minutes=2,
