@@ -33,13 +33,13 @@ BUILDING: Final = Chapter(
         ),
         Do(
             name="learn",
-            lit=(rider("tikal", 1, DAY), "act-tikal-1"),
+            lit=("tech-agriculture", rider("tikal", 1, DAY), "act-tikal-1"),
             play=("pick tikal-1", "act tikal-1", "learn agriculture"),
             rule="T-4.31",
         ),
         Do(
             name="build",
-            lit=(rider("tikal", 2, DAY), "act-tikal-2"),
+            lit=("building-B1-01", rider("tikal", 2, DAY), "act-tikal-2"),
             play=("pick tikal-2", "act tikal-2", "build B1-01"),
             rule="T-4.13",
         ),

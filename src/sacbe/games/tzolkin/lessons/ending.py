@@ -68,7 +68,7 @@ ENDING: Final = Chapter(
         Read(name="monuments", lit=tuple(f"monument-{name}" for name in MONUMENTS), rule="T-4.17"),
         Do(
             name="build",
-            lit=(rider("tikal", 4, DAY), "act-tikal-4"),
+            lit=("monument-M-08", rider("tikal", 4, DAY), "act-tikal-4"),
             play=("pick tikal-4", "act tikal-4", "monument M-08"),
             rule="T-5.4",
         ),

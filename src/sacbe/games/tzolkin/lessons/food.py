@@ -6,7 +6,7 @@ from typing import Final
 
 from sacbe.core.lesson import LEARNER, Chapter, Do, Read, Task
 from sacbe.games.tzolkin.data import START_STEP
-from sacbe.games.tzolkin.lessons.table import TABLE, acts, gears, picks
+from sacbe.games.tzolkin.lessons.table import TABLE, acts, gears, picks, rider
 from sacbe.games.tzolkin.score import EARNED, FROM_HUNGER
 from sacbe.games.tzolkin.state import Tzolkin
 
@@ -40,13 +40,13 @@ FOOD: Final = Chapter(
     steps=(
         Read(name="day", lit=("headline", "turn-calendar"), rule="T-3.20"),
         Read(name="bill", lit=("stock-corn",), rule="T-3.20"),
-        Read(name="forest", lit=("field-3-wood", "field-4-wood", "field-5-wood"), rule="T-4.6"),
+        Read(name="forest", lit=acts("palenque", 3, 4, 5), rule="T-4.6"),
         Read(name="beg", lit=TEMPLES, rule="T-3.4"),
         Do(name="pot", lit=("first",), play=("place first_player", "done"), confirm=True, rule="T-3.18"),
         Do(name="advance", lit=("day-1", "day-2"), play=("advance 1",), rule="T-3.27"),
         Task(
             name="task",
-            lit=acts("palenque", 1, 2, 3, 4),
+            lit=(*acts("palenque", 1, 2, 3, 4), rider("palenque", 4, DAY + 1)),
             rule="T-3.13",
             done=_all_were_fed,
             best=_no_god_is_angry,

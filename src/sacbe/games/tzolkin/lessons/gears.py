@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.lesson import LEARNER, Chapter, Do, Read, Task
+from sacbe.games.tzolkin.data import GEARS as NAMES
 from sacbe.games.tzolkin.data import GOLD, ON_GEAR, YAXCHILAN
 from sacbe.games.tzolkin.lessons.table import NEUTRAL_TILES, TABLE, acts, picks, rider
 from sacbe.games.tzolkin.lessons.table import gears as on_gears
 from sacbe.games.tzolkin.state import Tzolkin
 
+CITIES: Final = tuple(f"gear-{gear}" for gear in NAMES)
 LAST_DAY: Final = 6  # of the task: a worker placed at its beginning is at the gold by then
 
 
@@ -44,7 +46,7 @@ GEARS: Final = Chapter(
             confirm=True,
             rule="T-2.9",
         ),
-        Read(name="turn", lit=("gear-palenque", "hand-0"), rule="T-3.3"),
+        Read(name="turn", lit=(*CITIES, "hand-0"), rule="T-3.3"),
         Do(name="place", lit=("space-palenque-0",), play=("place palenque-0",), rule="T-3.8"),
         Do(name="price", lit=("space-palenque-1",), play=("place palenque-1",), rule="T-3.9"),
         Do(name="end", lit=("prompt",), play=("done",), confirm=True),
@@ -60,7 +62,7 @@ GEARS: Final = Chapter(
         Read(name="back", lit=acts("palenque", 1, 2, 3, 4, 5, 6, 7), rule="T-3.13"),
         Task(
             name="task",
-            lit=("act-yaxchilan-3",),
+            lit=("act-yaxchilan-3", rider("yaxchilan", 2, 3)),
             rule="T-4.9",
             done=_has_gold,
             over=_nobody_rides_for_gold,

@@ -43,7 +43,7 @@ TEMPLES: Final = Chapter(
         Read(name="when", lit=THREE, rule="T-3.23"),
         Do(
             name="climb",
-            lit=(rider("uxmal", 1, DAY), "act-uxmal-1"),
+            lit=("temple-kukulcan", rider("uxmal", 1, DAY), "act-uxmal-1"),
             play=("pick uxmal-1", "act uxmal-1", "climb kukulcan"),
             rule="T-4.19",
         ),
@@ -58,7 +58,7 @@ TEMPLES: Final = Chapter(
         Read(name="tie", lit=("temple-chaac",), rule="T-3.23"),
         Task(
             name="task",
-            lit=("act-tikal-5",),
+            lit=("act-tikal-5", rider("tikal", 5, DAY + 1)),
             rule="T-4.18",
             done=lambda s: s.food == 2 and _highest(s, CHAAC),
             best=lambda s: _highest(s, KUKULCAN),
