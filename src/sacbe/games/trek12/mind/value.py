@@ -79,10 +79,23 @@ class TrekEvaluator(Evaluator):
         return self.hand_value(s, seat) + self.sheet_value(self.simple, s, seat) + _LATER[self.simple.left]
 
     def outlook(self, s: State, seat: i64) -> float:
+        """The lead over the best of the others; alone, the points."""
         assert isinstance(s, Trek)
+        self.look_into_bag(s.bag)
+        mine = self.expected(s, seat)
+        if s.seats == 1:
+            return mine
+        most = -999.0
+        other: i64
+        for other in range(s.seats):
+            if other != seat:
+                most = max(most, self.expected(s, other))
+        return mine - most
+
+    def expected(self, s: Trek, seat: i64) -> float:
+        """Points at the end. Of a bag that was looked into."""
         if s.phase == OVER:
             return float(s.score(seat))
-        self.look_into_bag(s.bag)
         return self.hand_value(s, seat) + self.sheet_value(self.tuned, s, seat) + _LATER[self.tuned.left]
 
     def look_into_bag(self, bag: i64) -> None:
