@@ -34,8 +34,10 @@ def positions(seats: int, seed: int, phase: int) -> list[Trek]:
             seat = (mask & -mask).bit_length() - 1
             s.apply(seat, knowledge.pick(s, seat, rng))
     assert isinstance(s, Trek)
+    scores = [s.score(seat) for seat in range(seats)]
     for seat in range(seats):
-        assert knowledge.value(s, seat) == knowledge.outlook(s, seat) == s.score(seat)
+        assert knowledge.value(s, seat) == scores[seat]
+        assert knowledge.outlook(s, seat) == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
     return found
 
 
