@@ -33,11 +33,12 @@ def told(turn: Turn, found: Beaten, who: str) -> str:
     done = ", ".join(turn.text(code) for code in turn.steps[:-1]) or "nothing yet"
     step = turn.text(turn.steps[-1])
     position = json.dumps(turn.views[-1].dump())
-    return f"{who}: {step!r} is beaten by {found.by!r}: {found.why}\n  seat {turn.seat}, in this turn: {done}\n  {position}"
+    wrong = f"{who}: {step!r} is beaten by {found.by!r}: {found.why}"
+    return f"{wrong}\n  seat {turn.seat}, in this turn: {done}\n  {position}"
 
 
 def turns(slug: str, seats: int, kind: str, seed: int) -> Iterator[tuple[str, Turn]]:
-    """Every step that bots of a kind take in a game, with the turn so far; and lines advised now and then, step by step."""
+    """Every step that bots of a kind take in a game, with the turn so far; now and then a line advised as well."""
     game, rng = sacbe.game(slug), Rng(seed)
     bots = [make(kind, 10 * seed + seat) for seat in range(seats)]
     adviser = make("search:60", seed)
@@ -48,6 +49,7 @@ def turns(slug: str, seats: int, kind: str, seed: int) -> Iterator[tuple[str, Tu
     while mask := s.actors():
         if mask & NATURE_BIT:
             s.step(NATURE, draw(s, rng))
+            turn.news = len(turn.steps)
             continue
         seat = (mask & -mask).bit_length() - 1
         view = s.hide(seat)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sacbe.games.eldorado.data import CARDS, POWER, PRICE, SINGLE_USE, TOKENS
+from sacbe.games.eldorado.data import CARDS, PRICE, SINGLE_USE
 from sacbe.games.eldorado.rules.money import has_coins
-from sacbe.games.eldorado.state import BUYING, FREE, TARGET, Race
+from sacbe.games.eldorado.state import FREE, TARGET, Race
 from tests.bots.certain.turn import Beaten, Turn
 
 _NEAR = 4  # moves from El Dorado within which a way into it is looked for
@@ -47,35 +47,15 @@ def _way_in(s: Race, seat: int, longest: int) -> list[int]:
     return []
 
 
-def _worth(turn: Turn, index: int) -> int:
-    """A-4.15 Half coins of a payment."""
-    verb, what = turn.verb(index), turn.words(index)[0]
-    if verb == "half":
-        return 1
-    if verb == "coins":
-        return 2 * int(POWER[CARDS.index(what)])
-    return 2 if what == TOKENS[TOKENS.index("coin_1")] else 4
-
-
 def _needless_payment(turn: Turn, s: Race) -> Beaten | None:
     """A-4.15 What is given beyond the price is lost."""
     missing = 2 * int(PRICE[s.buying]) - int(s.paid)
     if missing <= 0:
         return Beaten("confirm", "the price is paid")
-    given = _worth(turn, -1)
     if turn.verb() == "half" and missing > 1 and not s.any_symbol:
         kind = CARDS.index(turn.words()[0])
         if has_coins(kind) and not SINGLE_USE[kind]:
             return Beaten(f"coins {CARDS[kind]}", "the same card pays more")
-    index = len(turn.steps) - 2
-    while index >= 0 and turn.verb(index) in _PAYMENTS:
-        before = turn.views[index]
-        assert isinstance(before, Race)
-        if before.phase != BUYING or before.buying != s.buying:
-            break
-        if _worth(turn, index) <= given - missing:
-            return Beaten(f"no {turn.text(turn.steps[index])}", "this payment would have been enough without it")
-        index -= 1
     return None
 
 
@@ -83,7 +63,7 @@ def _back_again(turn: Turn, s: Race) -> Beaten | None:
     """A figure that is back where it stood earlier in the turn, and nothing was gained on the way."""
     after = turn.after()
     assert isinstance(after, Race)
-    for index in range(len(turn.views) - 1, -1, -1):
+    for index in turn.since_news():
         earlier = turn.views[index]
         assert isinstance(earlier, Race)
         if turn.verb(index) == "step" and _standing(earlier) == _standing(after):

@@ -30,7 +30,7 @@ def _points_left(turn: Turn, s: Tikal) -> Beaten | None:
         return None
     now = tally_now(s, turn.seat)
     for code in s.legal(turn.seat):
-        if turn.text(code) == "end" or turn.verb() == "dig":
+        if code == turn.steps[-1]:
             continue
         after = turn.after(code)
         assert isinstance(after, Tikal)
@@ -44,19 +44,17 @@ def _back_again(turn: Turn, s: Tikal) -> Beaten | None:
     after = turn.after()
     assert isinstance(after, Tikal)
     now = _stand(after)
-    for index in range(len(turn.views) - 1, -1, -1):
+    for index in turn.since_news():
         earlier = turn.views[index]
         assert isinstance(earlier, Tikal)
         if earlier.phase != s.phase:
             break
         if _stand(earlier) == now:
-            return Beaten("end", f"all is as it was {len(turn.views) - index} steps before, but {earlier.ap - after.ap} points are gone")
+            return Beaten("end", f"all is as it was, but {earlier.ap - after.ap} action points are gone")
     return None
 
 
 def _stand(s: Tikal) -> tuple[object, ...]:
     """All that actions change, but the points left."""
-    return (
-        *(list(each) for each in (s.workers, s.leader, s.reserve, s.level, s.site, s.guard, s.camp, s.treasure, s.buried)),
-        s.explored,
-    )
+    changed = (s.workers, s.leader, s.reserve, s.level, s.site, s.guard, s.camp, s.treasure, s.buried)
+    return (*(list(each) for each in changed), s.explored)

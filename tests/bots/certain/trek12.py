@@ -9,6 +9,8 @@ from sacbe.games.trek12.data import (
     SKELETON_VALUES,
     TOKEN_VALUE,
     TOKENS,
+    cell_names,
+    result,
     token_colour,
 )
 from sacbe.games.trek12.rules.areas import areas_of
@@ -77,24 +79,18 @@ def _poorer_area(turn: Turn, s: Trek) -> Beaten | None:
     if turn.verb() == "circle":
         left = [int(s.picked)]
     else:
-        cell = s.legal(turn.seat) and turn.words()[0]
-        left = [area for area in found if cell in _names(area)]
+        cell = turn.words()[0]
+        left = [area for area in found if cell in cell_names(area)]
     for area, gives in found.items():
         if all(_better(gives, found[other]) for other in left):
             drawn, kept = gives
-            return Beaten(f"area {' '.join(_names(area))}", f"it draws {drawn} and keeps {kept}")
+            return Beaten(f"area {' '.join(cell_names(area))}", f"it draws {drawn} and keeps {kept}")
     return None
 
 
-def _names(mask: int) -> list[str]:
-    from sacbe.games.trek12.data import cell_names
-
-    return cell_names(mask)
-
-
 def _lesser_bone(turn: Turn, s: Trek) -> Beaten | None:
-    """T-5.1 Of two bones of a colour the dearer is the better one, unless the cheaper decides who has the Skeleton: then
-    one loses it, and somebody else wins it."""
+    """T-5.1 Of two bones of a colour the dearer is better, unless the cheaper decides who has the Skeleton: one then
+    loses it, and somebody else has it."""
     if s.to_keep != 1:
         return None
     token = TOKENS.index(turn.words()[0])
@@ -125,8 +121,6 @@ def _last_outcome(s: Trek, seat: int, code: int) -> tuple[int, int, int]:
     """What this writing saves in penalty, bones drawn and kept: those of its best area, of the surest one if none is
     best in all. The bag may run short when others dig first, so bones count by their number only."""
     t = s.copy()
-    for other in range(t.seats):
-        t.pending[other] = 0 if other != seat else t.pending[other]
     t.step(seat, code)
     before = sum(max(0, int(n)) for n in _numbers(s, seat))
     t = _shown(t, s, seat)
@@ -145,8 +139,6 @@ def _numbers(s: Trek, seat: int) -> list[int]:
 def _shown(t: Trek, s: Trek, seat: int) -> Trek:
     """As the sheet of this seat is when it is shown."""
     operation, cell = divmod(int(t.pending[seat]), CELL_COUNT)
-    from sacbe.games.trek12.data import result
-
     t.number[seat * CELL_COUNT + cell] = result(operation, s.yellow, s.red)
     t.filled[seat] |= 1 << cell
     t.new_cell[seat] = cell
