@@ -3,6 +3,8 @@
 A turn of many small steps has far too many endings to try them all. A beam goes through it step by step: every step of
 the most promising beginnings is looked at, and the most promising of what comes out are gone on with. Two beginnings
 of several choices that are worth exactly the same are taken for the same things done in another order.
+
+What a game calls beaten for certain is left out, and so is a step after which all is as it was before.
 """
 
 from __future__ import annotations
@@ -29,9 +31,21 @@ class Turn:
         self.codes = codes  # forced ones too
         self.choices: i64 = choices  # of them, those that were not forced
         self.worth = worth
+        self.begun: Turn | None = None  # the same turn before its last choice
 
     def goes_on(self, seat: i64) -> bool:
         return self.after.acting() == 1 << seat
+
+    def in_vain(self, knowledge: Evaluator, seat: i64) -> bool:
+        """Whether the last choice has led back to where the turn was before."""
+        begun = self.begun
+        if begun is None or knowledge.as_before(begun.after, self.after, seat):
+            return False  # it has changed nothing yet: something is half said
+        while begun is not None:
+            if knowledge.as_before(begun.after, self.after, seat):
+                return True
+            begun = begun.begun
+        return False
 
 
 class Beam:
@@ -52,6 +66,7 @@ class Beam:
         self.rng = Rng(0)  # for that
         self.looked: i64 = 0
         self.ended: list[Turn] = []
+        self.vain: list[Turn] = []  # they led back; only for want of any other
 
     def turns(self, s: State, keep: i64) -> list[Turn]:
         """The best turns from this position, the best first; there is one at least. All of them if none is longer than
@@ -65,7 +80,7 @@ class Beam:
             for begun in front:
                 following.extend(self.steps(begun))
             front = best_of(following, self.width)
-        return best_of(self.ended, keep)
+        return best_of(self.ended or self.vain, keep)
 
     def is_enough(self) -> bool:
         return self.width == 0 or 0 < self.most <= self.looked or 0.0 < self.deadline <= perf_counter()
@@ -77,6 +92,8 @@ class Beam:
         found: list[Turn] = []
         i: i64
         for i in range(len(codes)):
+            if len(codes) > 1 and self.knowledge.beaten(begun.after, seat, codes[i]):
+                continue
             after = begun.after.copy()
             after.step(seat, codes[i])
             line = append(begun.codes[:], codes[i])
@@ -86,8 +103,15 @@ class Beam:
                     break
                 after.step(seat, forced[0])
                 line = append(line, forced[0])
-            found.append(Turn(after, line, begun.choices + 1, self.worth(after)))
+            turn = Turn(after, line, begun.choices + 1, self.worth(after))
+            turn.begun = begun
             self.looked += 1
+            if turn.in_vain(self.knowledge, seat):
+                self.vain.append(turn)
+            else:
+                found.append(turn)
+        if not found:
+            return found
         if self.blur > 0.0:
             self.misjudge(found)
         out: list[Turn] = []

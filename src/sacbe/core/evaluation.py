@@ -52,6 +52,18 @@ class Evaluator:
         codes = s.codes(seat)
         return codes[rng.below(len(codes))]
 
+    def beaten(self, s: State, seat: i64, code: i64) -> bool:
+        """Whether another legal action is better for certain, whatever is hidden and whatever the others do.
+
+        Bots of every strength leave such an action out. What is only better as a rule is for `value` to say.
+        """
+        return False
+
+    def as_before(self, earlier: State, s: State, seat: i64) -> bool:
+        """Whether a seat that has come from the one to the other in its turn has nothing to show for it: only means
+        that lapse with the turn set them apart."""
+        return False
+
     def clock(self, s: State) -> i64:
         """How far the game has come, in rounds or the like: roll-outs stop some ticks on, all at the same time of it.
 

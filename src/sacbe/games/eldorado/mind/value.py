@@ -11,6 +11,7 @@ from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 from sacbe.games.eldorado.data import KINDS
+from sacbe.games.eldorado.mind.certain import is_as_before, is_beaten
 from sacbe.games.eldorado.mind.deck import KEEN, PLAIN, Weights
 from sacbe.games.eldorado.mind.judge import Judge, cards_of
 from sacbe.games.eldorado.mind.policy import Guide
@@ -123,6 +124,15 @@ class EldoradoEvaluator(Evaluator):
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(s, Race)
         return self.guide.act(s, seat)
+
+    def beaten(self, s: State, seat: i64, code: i64) -> bool:
+        assert isinstance(s, Race)
+        return is_beaten(s, seat, code)
+
+    def as_before(self, earlier: State, s: State, seat: i64) -> bool:
+        assert isinstance(earlier, Race)
+        assert isinstance(s, Race)
+        return is_as_before(earlier, s, seat)
 
     def clock(self, s: State) -> i64:
         """Turns begun."""

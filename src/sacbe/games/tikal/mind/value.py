@@ -13,6 +13,7 @@ from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 from sacbe.games.tikal.actions import BID, PASS, PICK
 from sacbe.games.tikal.data import FACE, MAX_BID, RUINS, TEMPLE, TERRAIN, VOLCANO
+from sacbe.games.tikal.mind.certain import is_as_before, is_beaten
 from sacbe.games.tikal.mind.jungle import Jungle
 from sacbe.games.tikal.mind.plan import Plan
 from sacbe.games.tikal.mind.policy import WHIM, Guide
@@ -122,6 +123,15 @@ class TikalEvaluator(Evaluator):
         if s.phase == LAY_TILE:
             return self.keen.lay(s, seat, s.codes(seat), rng)
         return self.keen.act(s, seat, rng, WHIM)
+
+    def beaten(self, s: State, seat: i64, code: i64) -> bool:
+        assert isinstance(s, Tikal)
+        return is_beaten(s, seat, code)
+
+    def as_before(self, earlier: State, s: State, seat: i64) -> bool:
+        assert isinstance(earlier, Tikal)
+        assert isinstance(s, Tikal)
+        return is_as_before(earlier, s, seat)
 
     def clock(self, s: State) -> i64:
         """Turns begun, scoring turns too."""

@@ -10,6 +10,7 @@ from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 from sacbe.games.tobago.data import LANDMARKS, MAPS, MAX_SEATS, STATUES, TREASURE_COUNT
+from sacbe.games.tobago.mind.certain import is_as_before, is_beaten
 from sacbe.games.tobago.mind.maps import Survey, in_sharing
 from sacbe.games.tobago.mind.policy import Guide
 from sacbe.games.tobago.mind.prospect import Prospect
@@ -124,6 +125,15 @@ class TobagoEvaluator(Evaluator):
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(s, Tobago)
         return self.guide.choose(s, seat, rng)
+
+    def beaten(self, s: State, seat: i64, code: i64) -> bool:
+        assert isinstance(s, Tobago)
+        return is_beaten(s, seat, code)
+
+    def as_before(self, earlier: State, s: State, seat: i64) -> bool:
+        assert isinstance(earlier, Tobago)
+        assert isinstance(s, Tobago)
+        return is_as_before(earlier, s, seat)
 
     def clock(self, s: State) -> i64:
         """Treasure cards drawn, and roses that will draw one each: about the turns of the table."""

@@ -21,6 +21,7 @@ from sacbe.games.trek12.data import (
     TOKEN_VALUE,
     result,
 )
+from sacbe.games.trek12.mind.certain import is_beaten
 from sacbe.games.trek12.mind.policy import Writer
 from sacbe.games.trek12.mind.sheet import MOST, SIMPLE, TUNED, Sheet
 from sacbe.games.trek12.state import DIG_AREAS, DRAW_BONES, KEEP_BONES, OVER, WRITE_NUMBERS, Trek
@@ -120,6 +121,10 @@ class TrekEvaluator(Evaluator):
                 drawn = row + min(n, size) * (MOST + 1)
                 for k in range(1, n + 1):
                     worth[n * (MOST + 1) + k] += _KEPT_HITS[drawn + k]
+
+    def beaten(self, s: State, seat: i64, code: i64) -> bool:
+        assert isinstance(s, Trek)
+        return is_beaten(s, seat, code)
 
     def clock(self, s: State) -> i64:
         assert isinstance(s, Trek)

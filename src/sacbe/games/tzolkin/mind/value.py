@@ -13,6 +13,7 @@ from sacbe.core.state import State
 from sacbe.games.tzolkin.actions import BEG, PLACE
 from sacbe.games.tzolkin.mind.actions import Actions
 from sacbe.games.tzolkin.mind.building import Builder
+from sacbe.games.tzolkin.mind.certain import is_beaten
 from sacbe.games.tzolkin.mind.policy import Mover
 from sacbe.games.tzolkin.mind.prices import Prices, Weights
 from sacbe.games.tzolkin.mind.workers import Riders
@@ -71,6 +72,10 @@ class TzolkinEvaluator(Evaluator):
 
     def expected(self, s: Tzolkin, seat: i64) -> float:
         return 0.25 * float(s.quarters(seat)) if s.phase == OVER else self.estimate(s, seat)
+
+    def beaten(self, s: State, seat: i64, code: i64) -> bool:
+        assert isinstance(s, Tzolkin)
+        return is_beaten(s, seat, code)
 
     def clock(self, s: State) -> i64:
         assert isinstance(s, Tzolkin)
