@@ -66,6 +66,12 @@ class Learned(Evaluator):
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
         return self.knowledge.pick(s, seat, rng)
 
+    def beaten(self, s: State, seat: i64, code: i64) -> bool:
+        return self.knowledge.beaten(s, seat, code)
+
+    def as_before(self, earlier: State, s: State, seat: i64) -> bool:
+        return self.knowledge.as_before(earlier, s, seat)
+
     def clock(self, s: State) -> i64:
         return self.knowledge.clock(s)
 
