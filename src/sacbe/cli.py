@@ -1,4 +1,4 @@
-"""The command line: play, serve, arena, ladder, verify, replay."""
+"""The command line: play, serve, arena, ladder, train, verify, replay."""
 
 from __future__ import annotations
 
