@@ -128,6 +128,7 @@ async def learn_page(request: Request[Any, Any, Any], tables: TheTables, slug: F
         "qr": "",
         "local": False,
         "over": False,
+        "worth": {},  # nobody is seated here: the bots of a lesson play its script
     }
     first = {"game": slug, "options": to_builtins(dict(show.first_options)), "seats": min(3, game.seats[-1])}
     return page(request, "table.html", [game], table=about, lesson={"minutes": lesson.minutes, "first": first})
