@@ -16,12 +16,6 @@ export class Scenes {
     this.box.addEventListener("click", () => this.hide());
   }
 
-  /** What was told is of another game. */
-  forget(): void {
-    this.told = -1;
-    this.hide();
-  }
-
   hide(): boolean {
     const was = !this.box.hidden;
     this.box.hidden = true;

@@ -184,7 +184,6 @@ export class Table {
     this.followed = -1;
     this.replay.stop();
     this.log.forget();
-    this.scenes.forget();
     this.clicks.drop();
   }
 
@@ -229,7 +228,7 @@ export class Table {
     this.remarks.show(view, this.log.said, this.replay.following);
     this.people(view);
     this.board.draw(view, old, this.log.told);
-    this.scenes.show(view, this.log.told, this.replay.following);
+    if (!this.teacher) this.scenes.show(view, this.log.told, this.replay.following); // a teacher speaks of it, and a card would cover what it lights
     if (!inPlan(view) && !this.teacher) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
     this.lenses.light();
