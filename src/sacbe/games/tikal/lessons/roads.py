@@ -12,7 +12,7 @@ ROADS: Final = Chapter(
     position=table("", {}, [{}, {}, {}], phase="lay", drawn="A2"),
     steps=(
         Read(name="goal", lit=("cell-c0r3", "cell-c1r4"), rule="T-5"),
-        Read(name="turn", lit=("tile-1", "prompt"), rule="T-3.2"),
+        Read(name="turn", lit=("tile-1",), rule="T-3.2"),
         Do(
             name="lay",
             lit=("cell-c1r2",),

@@ -38,7 +38,7 @@ TREASURES: Final = Chapter(
         Read(name="ruins", lit=("cell-c2r3",), rule="T-3.6"),
         Do(name="dig", lit=("site-c2r3",), play=("dig c2r3",), confirm=True, rule="T-4.5"),
         Do(name="again", lit=("site-c2r3",), play=("dig c2r3",), confirm=True, rule="T-4.5"),
-        Read(name="sets", lit=("treasure-0-knife", "treasure-0-mask"), rule="T-5.3"),
+        Read(name="sets", lit=("treasure-0-knife", "treasure-1-knife"), rule="T-5.3"),
         Do(
             name="exchange",
             lit=("treasure-0-mask", "treasure-1-knife"),

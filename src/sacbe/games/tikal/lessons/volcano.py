@@ -28,7 +28,11 @@ VOLCANO: Final = Chapter(
     ),
     steps=(
         Read(name="wakes", lit=("tile-11", "headline"), rule="T-3.8"),
-        Read(name="now", lit=("prompt",), rule="T-5.1"),
+        Read(
+            name="now",
+            lit=("treasure-0-knife", "treasure-0-statue", "cell-c2r4", "cell-c1r2"),
+            rule="T-5.1",
+        ),
         Do(name="grow", lit=("site-c1r2",), play=("uncover c1r2", "uncover c1r2"), rule="T-4.4"),
         Do(
             name="leader",

@@ -9,7 +9,17 @@ from sacbe.games.tikal.show.lens import volcano_in
 from sacbe.games.tikal.show.routes import PLAYING
 from sacbe.games.tikal.show.side import treasures_of
 from sacbe.games.tikal.show.words import treasure_name, words
-from sacbe.games.tikal.state import BIDDING, IN_RESERVE, LAY_TILE, OVER, PICK_TILE, SCORINGS, SOURCES, Tikal
+from sacbe.games.tikal.state import (
+    BIDDING,
+    FINAL_ACTIONS,
+    IN_RESERVE,
+    LAY_TILE,
+    OVER,
+    PICK_TILE,
+    SCORINGS,
+    SOURCES,
+    Tikal,
+)
 
 
 def headline(s: Tikal, lang: str, names: list[str]) -> list[str]:
@@ -48,8 +58,17 @@ def panel(s: Tikal, seat: int, viewer: int, lang: str, names: list[str]) -> Pane
         Chip(f"tikal-treasure-{TREASURES[kind]}", str(count) if count > 1 else "", treasure_name(kind, lang))
         for kind, count in treasures_of(s, seat)
     ]
-    note = "" if s.phase == OVER else t("panel-worth", points=int(tally_now(s, seat)))
+    note = t("panel-worth", points=int(tally_now(s, seat))) if _scores_again(s, seat) else ""
     return Panel(seat, str(s.score(seat)), note, _status(s, seat, lang), chips)
+
+
+def _queued(s: Tikal, seat: int) -> bool:
+    return any(int(s.queue[place]) == seat for place in range(len(s.queue)))
+
+
+def _scores_again(s: Tikal, seat: int) -> bool:
+    """Not after the end, nor when only others' last turns are left."""
+    return bool(s.phase != OVER and (s.phase != FINAL_ACTIONS or _queued(s, seat)))
 
 
 def _status(s: Tikal, seat: int, lang: str) -> str:
@@ -69,7 +88,7 @@ def _status(s: Tikal, seat: int, lang: str) -> str:
             return t("status-passed")
     if s.active == seat and s.phase == PICK_TILE:
         return t("status-picks")
-    if len(s.queue) > 0 and seat in [int(s.queue[i]) for i in range(len(s.queue))]:
+    if _queued(s, seat):
         return t("status-waits")
     if s.auction and not int(s.totems) >> seat & 1:
         return t("status-played")

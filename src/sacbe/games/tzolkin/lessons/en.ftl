@@ -32,7 +32,7 @@ gears-task = Gold is on space 3 of Yaxchilan, and your worker is still on space 
     .lost = The worker came back without gold. Let him ride one more day: use another worker this turn, and pick this one up from space 3 on the next.
 
 food = Corn and Food Day
-food-day = Four times a game there is a <b>Food Day</b>, a coloured disc on the calendar. When all have moved, each of your workers eats 2 corn, wherever he stands. Every hungry one costs you 3 points. The first such day is tomorrow.
+food-day = Four times a game there is a <b>Food Day</b>: the top line counts the days to it. When all have moved, each of your workers eats 2 corn, wherever he stands. Every hungry one costs you 3 points. The first such day is tomorrow.
 food-bill = You have three workers: tomorrow they need 6 corn, and you have none. How much is needed and how much you have is always written on the board.
 food-forest = On plantations 3, 4 and 5 of Palenque the corn lies under forest. You may take the wood, and the corn below is uncovered. Or <b>burn the forest</b> and take the corn at once, but that angers the gods: a step down in one of the temples.
 food-beg = In real trouble? If you have 2 corn or fewer at the start of your turn you may <b>beg</b>: you will have exactly 3. But that angers the gods too, a step down. Today we can do without.

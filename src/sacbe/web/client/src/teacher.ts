@@ -13,6 +13,7 @@ export class Teacher {
   private readonly chapters = $<HTMLDialogElement>("#chapters");
   private readonly light = new Light();
   private now: Lesson | null = null;
+  private drafted = -1; // how much of the turn was composed when it last spoke
 
   /** `bring`: has a place of the board brought into sight. */
   constructor(private readonly game: string, private readonly say: (message: ToServer) => void, private readonly bring: (id: string) => void) {
@@ -36,9 +37,15 @@ export class Teacher {
     this.remember(lesson);
     this.draw(lesson, view);
     document.body.classList.toggle("lit-players", lesson.lit.some((id) => id.startsWith("panel-")));
-    const there = lesson.lit.filter((id) => document.getElementById(id)?.closest("#picture")).pop();
-    if (elsewhere && there) this.bring(there);
+    const there = elsewhere ? lesson.lit.filter((id) => document.getElementById(id)?.closest("#picture")).pop() : this.goesOn(lesson, view);
+    if (there) this.bring(there);
+    this.drafted = view.step;
     this.light.on(lesson.lit, lesson.kind !== "task");
+  }
+
+  /** What is to be clicked next, once something of the step is done: it may lie further down the board. */
+  private goesOn(lesson: Lesson, view: View): string | undefined {
+    return lesson.kind === "do" && view.step !== this.drafted ? view.actions.flatMap((one) => one.clicks).find((path) => path.length)?.[0] : undefined;
   }
 
   /** Enter: on, where there is nothing else to confirm. */
