@@ -1,7 +1,7 @@
 # The Quest for El Dorado: the tutorial. <chapter> is its title, <chapter>-<step> what the teacher says.
 
 walking = Cards and roads
-walking-goal = This is a race. Be the first to bring your figure to <b>El Dorado</b>, the golden pyramids at the other end of the track. Yours is the red figure, on the left.
+walking-goal = This is a race. Be the first to bring your figure to <b>El Dorado</b>, the golden pyramids at the other end of the track. Yours is the red figure, at the start.
 walking-hand = You travel by cards. <b>Green</b> cuts through jungle, <b>yellow</b> passes villages, <b>blue</b> paddles over water. The number on a card is how many symbols it has.
 walking-first = In front of you is jungle with one machete. The Explorer has just one.
     .todo = Click an Explorer, then the glowing space.
