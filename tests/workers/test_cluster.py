@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -28,6 +30,8 @@ from tests.workers.nodes import Nodes, two_nodes
 
 pytestmark = pytest.mark.cluster
 MATCH = Match("trek12", ("random", "greedy"), games=40, seed=5)
+# Far from its end when the cluster is lost after the first game, however long the one who kills it takes.
+LONG = Match("trek12", ("random", "greedy"), games=400, seed=5)
 
 
 def test_a_match_outlives_its_nodes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,15 +135,18 @@ def a_match_completes_without_its_node(nodes: Nodes, folder: Path) -> None:
 
 
 def finished_games_outlive_the_cluster(nodes: Nodes, folder: Path) -> None:
-    going = play({"": MATCH}, choose(ray=nodes.address), folder / "lost")
+    going = play({"": LONG}, choose(ray=nodes.address), folder / "lost")
     next(going)
     nodes.kill()
     with pytest.raises(NoCluster, match="went away"):
         list(going)
     before = lines(folder / "lost")
-    assert 0 < len(before) < MATCH.games
-    assert standings(MATCH, folder=folder / "lost")[0].games == MATCH.games
-    assert lines(folder / "lost")[: len(before)] == before
+    assert 0 < len(before) < LONG.games
+    with closing(play({"": LONG}, folder=folder / "lost")) as again:
+        indices = [played.index for _, played in islice(again, len(before) + 1)]
+    assert indices[:-1] == [msgspec.json.decode(line)["index"] for line in before]
+    assert indices[-1] not in indices[:-1], "it goes on with a game that was not finished"
+    assert lines(folder / "lost")[:-1] == before
 
 
 def lines(folder: Path) -> list[bytes]:
