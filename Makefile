@@ -61,13 +61,13 @@ without-training:
 	@echo "== left out: the tests of training, which need PyTorch (5 GB); make test-train installs it and runs them"
 
 without-cluster:
-	@echo "== left out: the tests on a Ray cluster, which starts slowly on a busy machine; make test-cluster runs them"
+	@echo "== left out: the tests on a Ray cluster, which takes minutes on a busy machine; make test-cluster runs them"
 
 test-dev: setup
 	$(DEV) -m pytest $(SPREAD) --cov --cov-report=term-missing:skip-covered --cov-fail-under=95 \
 		-m "not browser and not soak and not compiled and not train and not cluster" $(ARGS)
 
-# by itself: a cluster is a dozen processes, and Ray gives up on some of them when they start slowly
+# by itself: a cluster is a dozen processes, which take minutes to start beside other tests
 test-cluster: setup
 	$(DEV) -m pytest -m cluster $(call MARKED,cluster) $(ARGS)
 
