@@ -14,12 +14,14 @@ MARKED = $$(grep -rlE 'mark\.($(1))' tests --include='test_*.py')
 WITH_TRAINING := $(if $(filter true,$(CI)),yes)
 
 .PHONY: help play setup compiled bootstrap pytorch lint test test-dev test-compiled test-browser test-train without-training
+.PHONY: test-cluster without-cluster
 .PHONY: bench load soak matches clean
 
 help:
 	@echo "make play    set up, start the table on a free local port and open the browser"
 	@echo "make test    lint, the suite with coverage, the engine's tests again compiled, then in real browsers"
 	@echo "make test-train  the tests that need PyTorch, which it installs: 5 GB"
+	@echo "make test-cluster  matches and bots on a Ray cluster of two nodes, which it starts here; a node and all of it are lost"
 	@echo "make lint    ruff, mypy --strict, import contracts, the client's types"
 	@echo "make bench   speed of every game against catanatron, and the server under load"
 	@echo "make soak    100,000 random games of each game with every promise checked"
@@ -53,13 +55,21 @@ test:
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory $(if $(WITH_TRAINING),test-train,without-training)
 	@$(MAKE) --no-print-directory test-browser
+	@$(MAKE) --no-print-directory without-cluster
 
 without-training:
 	@echo "== left out: the tests of training, which need PyTorch (5 GB); make test-train installs it and runs them"
 
+without-cluster:
+	@echo "== left out: the tests on a Ray cluster, which takes minutes on a busy machine; make test-cluster runs them"
+
 test-dev: setup
 	$(DEV) -m pytest $(SPREAD) --cov --cov-report=term-missing:skip-covered --cov-fail-under=95 \
-		-m "not browser and not soak and not compiled and not train" $(ARGS)
+		-m "not browser and not soak and not compiled and not train and not cluster" $(ARGS)
+
+# by itself: a cluster is a dozen processes, which take minutes to start beside other tests
+test-cluster: setup
+	$(DEV) -m pytest -m cluster $(call MARKED,cluster) $(ARGS)
 
 test-compiled: compiled
 	SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "(engine or compiled) and not browser and not soak" \
