@@ -20,7 +20,7 @@ from tests.bots.certain.turn import Beaten, Turn
 
 # How the levels think, from the weakest up; search by iterations, as that is the same on any machine.
 KINDS = ("glance:100%", "glance:55%", "glance", "search:30")
-GAMES = {"eldorado": 4, "tikal": 2, "tobago": 12, "trek12": 30, "tzolkin": 4}  # of each kind
+GAMES = {"eldorado": 4, "tikal": 2, "tobago": 4, "trek12": 12, "tzolkin": 4}  # of each kind; of search half as many
 
 
 def beaten(turn: Turn) -> Beaten | None:
@@ -49,7 +49,6 @@ def turns(slug: str, seats: int, kind: str, seed: int) -> Iterator[tuple[str, Tu
     while mask := s.actors():
         if mask & NATURE_BIT:
             s.step(NATURE, draw(s, rng))
-            turn.news = len(turn.steps)
             continue
         seat = (mask & -mask).bit_length() - 1
         view = s.hide(seat)
@@ -78,7 +77,7 @@ def advised(adviser: PlanningBot, view: State, seat: int) -> Iterator[Turn]:
 def test_no_step_is_beaten_for_certain(slug: str, kind: str) -> None:
     game = sacbe.game(slug)
     wrong = []
-    for number in range(GAMES[slug]):
+    for number in range(GAMES[slug] // (2 if kind.startswith("search") else 1)):
         seats = max(2, game.seats.start) if number % 2 else game.seats.stop - 1
         for who, turn in turns(slug, seats, kind, number):
             found = beaten(turn)

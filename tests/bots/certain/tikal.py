@@ -1,4 +1,4 @@
-"""Tikal: action points that lapse, points left lying in the last scoring, walks that lead nowhere."""
+"""Tikal: action points that lapse, points left lying in the last scoring."""
 
 from __future__ import annotations
 
@@ -10,11 +10,7 @@ from tests.bots.certain.turn import Beaten, Turn
 def beaten(turn: Turn) -> Beaten | None:
     s = turn.views[-1]
     assert isinstance(s, Tikal)
-    if turn.verb() == "end":
-        return _treasure_left(turn) or _points_left(turn, s)
-    if turn.verb() == "step":
-        return _back_again(turn, s)
-    return None
+    return _treasure_left(turn) or _points_left(turn, s) if turn.verb() == "end" else None
 
 
 def _treasure_left(turn: Turn) -> Beaten | None:
@@ -37,24 +33,3 @@ def _points_left(turn: Turn, s: Tikal) -> Beaten | None:
         if tally_now(after, turn.seat) > now:
             return Beaten(turn.text(code), f"{tally_now(after, turn.seat) - now} points more in the last scoring")
     return None
-
-
-def _back_again(turn: Turn, s: Tikal) -> Beaten | None:
-    """A walk after which all stands as it stood earlier in the turn has cost points for nothing."""
-    after = turn.after()
-    assert isinstance(after, Tikal)
-    now = _stand(after)
-    for index in turn.since_news():
-        earlier = turn.views[index]
-        assert isinstance(earlier, Tikal)
-        if earlier.phase != s.phase:
-            break
-        if _stand(earlier) == now:
-            return Beaten("end", f"all is as it was, but {earlier.ap - after.ap} action points are gone")
-    return None
-
-
-def _stand(s: Tikal) -> tuple[object, ...]:
-    """All that actions change, but the points left."""
-    changed = (s.workers, s.leader, s.reserve, s.level, s.site, s.guard, s.camp, s.treasure, s.buried)
-    return (*(list(each) for each in changed), s.explored)

@@ -1,4 +1,4 @@
-"""Tobago: amulets and treasures left lying, shares refused, drives that lead nowhere."""
+"""Tobago: amulets and treasures left lying, shares refused."""
 
 from __future__ import annotations
 
@@ -17,8 +17,6 @@ def beaten(turn: Turn) -> Beaten | None:
         return Beaten("collect", "an amulet for nothing")
     if turn.verb() == "end":
         return _treasure_left(turn, s)
-    if turn.verb() == "leg":
-        return _back_again(turn, s)
     if turn.verb() == "pass":
         return _share_refused(turn, s)
     return None
@@ -32,20 +30,6 @@ def _treasure_left(turn: Turn, s: Tobago) -> Beaten | None:
         cards = 2 + sum(int(rung_roses(r)) for r in s.rungs if rung_colour(r) == colour)
         if cards <= s.safe and cards < s.treasure_deck_size:
             return Beaten(turn.text(code), "a treasure without a curse, and one stands on it")
-    return None
-
-
-def _back_again(turn: Turn, s: Tobago) -> Beaten | None:
-    """A drive that ends where it began, and nothing was collected or raised on the way."""
-    after = turn.after()
-    assert isinstance(after, Tobago)
-    for index in turn.since_news():
-        if turn.verb(index) != "leg":
-            break
-        earlier = turn.views[index]
-        assert isinstance(earlier, Tobago)
-        if earlier.vehicle[turn.seat] == after.vehicle[turn.seat]:
-            return Beaten("end", "the vehicle is back where it stood, with nothing gained on the way")
     return None
 
 

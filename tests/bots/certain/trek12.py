@@ -10,10 +10,8 @@ from sacbe.games.trek12.data import (
     TOKEN_VALUE,
     TOKENS,
     cell_names,
-    result,
     token_colour,
 )
-from sacbe.games.trek12.rules.areas import areas_of
 from sacbe.games.trek12.state import Trek
 from tests.bots.certain.turn import Beaten, Turn
 
@@ -27,8 +25,6 @@ def beaten(turn: Turn) -> Beaten | None:
         return _poorer_area(turn, s)
     if turn.verb() == "keep":
         return _lesser_bone(turn, s)
-    if turn.verb() == "write":
-        return _poorer_number(turn, s)
     return None
 
 
@@ -104,42 +100,3 @@ def _lesser_bone(turn: Turn, s: Trek) -> Beaten | None:
             if more > (0 if s.solo else 2 * SKELETON_VALUES[token_colour(mine)]):
                 return Beaten(f"keep {TOKENS[other]}", f"worth {more} more than {TOKENS[mine]}, of the same colour")
     return None
-
-
-def _poorer_number(turn: Turn, s: Trek) -> Beaten | None:
-    """The last number: a dig is better than none, and without one the smaller number is."""
-    if s.round < ROUNDS:
-        return None
-    mine = _last_outcome(s, turn.seat, turn.steps[-1])
-    for code in s.legal(turn.seat):
-        if _better(_last_outcome(s, turn.seat, code), mine):
-            return Beaten(turn.text(code), "less to lose, and no fewer bones")
-    return None
-
-
-def _last_outcome(s: Trek, seat: int, code: int) -> tuple[int, int, int]:
-    """What this writing saves in penalty, bones drawn and kept: those of its best area, of the surest one if none is
-    best in all. The bag may run short when others dig first, so bones count by their number only."""
-    t = s.copy()
-    t.step(seat, code)
-    before = sum(max(0, int(n)) for n in _numbers(s, seat))
-    t = _shown(t, s, seat)
-    lost = sum(max(0, int(n)) for n in _numbers(t, seat)) - before
-    areas = [_yield(t, seat, int(area), 36) for area in areas_of(t, seat)]
-    if not areas:
-        return -lost, 0, 0
-    drawn, kept = max(areas)
-    return 9 - lost, drawn, kept
-
-
-def _numbers(s: Trek, seat: int) -> list[int]:
-    return [int(s.number[seat * CELL_COUNT + cell]) for cell in range(CELL_COUNT)]
-
-
-def _shown(t: Trek, s: Trek, seat: int) -> Trek:
-    """As the sheet of this seat is when it is shown."""
-    operation, cell = divmod(int(t.pending[seat]), CELL_COUNT)
-    t.number[seat * CELL_COUNT + cell] = result(operation, s.yellow, s.red)
-    t.filled[seat] |= 1 << cell
-    t.new_cell[seat] = cell
-    return t

@@ -27,15 +27,10 @@ class Turn:
     seat: int
     views: list[State] = field(default_factory=list)
     steps: list[int] = field(default_factory=list)
-    news: int = 0  # so many steps were taken before something new was last revealed
 
     def take(self, view: State, code: int) -> None:
         self.views.append(view)
         self.steps.append(code)
-
-    def since_news(self) -> range:
-        """The steps taken knowing what is known now, the last one first."""
-        return range(len(self.steps) - 1, self.news - 1, -1)
 
     def verb(self, index: int = -1) -> str:
         return sacbe.game(self.views[index].slug()).actions.verb(self.steps[index])
