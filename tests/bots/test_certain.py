@@ -55,6 +55,7 @@ def turns(slug: str, seats: int, kind: str, seed: int) -> Iterator[tuple[str, Tu
         if seat != turn.seat:
             turn = Turn(seat)
             taken += 1
+            assert taken < 1000, "a thousand turns: they wait for each other"
             if taken % 8 == 0 and len(view.legal(seat)) > 1:
                 yield from (("advice", begun) for begun in advised(adviser, view, seat))
         code = bots[seat].choose(view, seat)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -28,6 +29,24 @@ Guest = Callable[..., Page]
 # A server that is down and a page that is not there are told on the console too: tests look at those themselves.
 BENIGN = ("Failed to load resource", "WebSocket")
 MILLISECONDS = HANGS * 1000
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fixtures that end after a test can ask whether it failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+def tell(page: Page, test: str) -> None:
+    """What a person would have seen when a test failed."""
+    name = re.sub(r"\W+", "-", test).strip("-")
+    (PICTURES / "failed").mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / "failed" / f"{name}.png")
+    print(f"--- {page.url}\n{page.locator('#app').evaluate_all('found => found.map((el) => el.cloneNode().outerHTML)')}")
+    print(page.inner_text("body"))
 
 
 @pytest.fixture(scope="session")
@@ -64,7 +83,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guest(browser: Browser, server: Server) -> Iterator[Guest]:
+def guest(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Guest]:
     """A new person with a window: guest("Anna", lang="en", **context options). A page's complaint fails the test.
 
     Others' turns are shown at once unless `speed` says otherwise: tests of other things need not wait for them.
@@ -94,6 +113,9 @@ def guest(browser: Browser, server: Server) -> Iterator[Guest]:
         return page
 
     yield arrive
+    if request.node.stash.get(FAILED, False):
+        for number, page in enumerate(page for context in contexts for page in context.pages):
+            tell(page, f"{request.node.name} {number}")
     for context in contexts:
         context.close()
     assert complaints == []

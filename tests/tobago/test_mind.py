@@ -354,15 +354,17 @@ STAND_OFF: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("seed", range(1, 6))
-def test_nobody_waits_for_ever(seed: int) -> None:
-    """T-4.3 A hand may be exchanged again and again; a policy that always waits would never come to an end."""
-    s, rng, knowledge = load(**STAND_OFF), Rng(seed), TobagoEvaluator()
+@pytest.mark.parametrize("bot", ["quick", "search:4"])
+def test_nobody_waits_for_ever(bot: str, seed: int) -> None:
+    """T-4.3 A hand may be exchanged again and again; bots that always wait would never come to an end."""
+    s, rng = load(**STAND_OFF), Rng(seed)
+    bots = [make(bot, seed=seed + seat) for seat in range(s.seats)]
     for _ in range(1000):
         if not s.actors():
             return
         if s.actors() == NATURE_BIT:
             s.step(NATURE, draw(s, rng))
         else:
-            codes = s.legal(actor(s))
-            s.apply(actor(s), codes[0] if len(codes) == 1 else knowledge.pick(s, actor(s), rng))
+            seat = actor(s)
+            s.apply(seat, bots[seat].choose(s.hide(seat), seat))
     raise AssertionError("a thousand steps, and no end")

@@ -21,6 +21,7 @@ from sacbe.core.state import State
 from sacbe.core.thought import Thought
 
 _WIDTH: Final[i64] = 6  # of the beam that finds turns
+_WAITS: Final[i64] = 4  # of so many turns spent waiting, one is not: two who search could wait for each other for ever
 _LOOKS: Final[i64] = 4  # positions looked at by the beam that take about as long as a trial
 
 
@@ -66,6 +67,8 @@ class SearchBot(PlanningBot):
         most = max(most, 1) if self.iterations > 0 else 0
         end = begun + min(self.seconds * length, self.longest) if self.seconds > 0.0 else 0.0
         best = trials.race(most, end) if self.races else trials.by_bounds(most, end)
+        if self.rng.below(_WAITS) == 0:
+            best = trials.rather_than_wait(best)
         line = unforced(view, seat, turns[best].codes)
         second = trials.second(best)
         if second < 0:

@@ -222,6 +222,19 @@ class Trials:
                 best, most, mean = i, n, average
         return best
 
+    def rather_than_wait(self, best: i64) -> i64:
+        """If the best turn is to wait, what looks best of the others at first sight: trials trust the others to go on
+        meanwhile, and they may be waiting too."""
+        if self.waits(best):
+            i: i64
+            for i in range(len(self.turns)):
+                if not self.waits(i):
+                    return i
+        return best
+
+    def waits(self, i: i64) -> bool:
+        return self.knowledge.waits(self.view, self.seat, self.turns[i].codes[0])
+
     def gain(self, turn: i64, other: i64) -> float:
         """How much better one did than the other."""
         return max(self.tree.mean(self.edges[turn], _TRUST) - self.tree.mean(self.edges[other], _TRUST), 0.0)

@@ -64,6 +64,10 @@ class Evaluator:
         that lapse with the turn set them apart."""
         return False
 
+    def waits(self, s: State, seat: i64, code: i64) -> bool:
+        """Whether this is nothing but waiting for the others: where all may do so, a game might never end."""
+        return False
+
     def clock(self, s: State) -> i64:
         """How far the game has come, in rounds or the like: roll-outs stop some ticks on, all at the same time of it.
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
+from sacbe.games.tobago.actions import END_TURN, EXCHANGE
 from sacbe.games.tobago.data import LANDMARKS, MAPS, MAX_SEATS, STATUES, TREASURE_COUNT
 from sacbe.games.tobago.mind.certain import is_as_before, is_beaten
 from sacbe.games.tobago.mind.maps import Survey, in_sharing
@@ -19,7 +20,7 @@ from sacbe.games.tobago.mind.weights import WEIGHTS, Weights
 from sacbe.games.tobago.rules.island import holds
 from sacbe.games.tobago.rules.sharing import map_starter
 from sacbe.games.tobago.rules.taking import may_collect
-from sacbe.games.tobago.state import OVER, START_MAP, SWAP_ROSES, Tobago, rung_colour, rung_roses
+from sacbe.games.tobago.state import OVER, START_MAP, SWAP_ROSES, TAKE_TURN, Tobago, rung_colour, rung_roses
 
 
 class TobagoEvaluator(Evaluator):
@@ -134,6 +135,11 @@ class TobagoEvaluator(Evaluator):
         assert isinstance(earlier, Tobago)
         assert isinstance(s, Tobago)
         return is_as_before(earlier, s, seat)
+
+    def waits(self, s: State, seat: i64, code: i64) -> bool:
+        """T-4.3 A hand may be exchanged turn after turn."""
+        assert isinstance(s, Tobago)
+        return s.phase == TAKE_TURN and s.idle and (code == EXCHANGE or code == END_TURN)
 
     def clock(self, s: State) -> i64:
         """Treasure cards drawn, and roses that will draw one each: about the turns of the table."""
