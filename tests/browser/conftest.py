@@ -45,7 +45,7 @@ def tell(page: Page, test: str) -> None:
     name = re.sub(r"\W+", "-", test).strip("-")
     (PICTURES / "failed").mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / "failed" / f"{name}.png")
-    print(f"--- {page.url}\n{page.locator('#app').evaluate_all('found => found.map((el) => el.cloneNode().outerHTML)')}")
+    print(f"--- {page.url}", page.evaluate("document.querySelector('#app')?.cloneNode().outerHTML"))
     print(page.inner_text("body"))
 
 

@@ -139,7 +139,7 @@ class TobagoEvaluator(Evaluator):
     def waits(self, s: State, seat: i64, code: i64) -> bool:
         """T-4.3 A hand may be exchanged turn after turn."""
         assert isinstance(s, Tobago)
-        return s.phase == TAKE_TURN and s.idle and (code == EXCHANGE or code == END_TURN)
+        return s.phase == TAKE_TURN and s.idle and code in (EXCHANGE, END_TURN)
 
     def clock(self, s: State) -> i64:
         """Treasure cards drawn, and roses that will draw one each: about the turns of the table."""
