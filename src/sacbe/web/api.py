@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 import sacbe
-from sacbe.core.present import LANGS, Builder
+from sacbe.core.present import Builder
 from sacbe.core.state import SPECTATOR
 from sacbe.table.draft import to_code
 from sacbe.table.errors import Refused
@@ -19,11 +19,12 @@ from sacbe.table.show import Show
 from sacbe.table.tables import Tables
 from sacbe.table.view import Look
 from sacbe.web import shapes
+from sacbe.web.admission import converse
 from sacbe.web.listing import game_info, mine_of
 from sacbe.web.messages import Layout
-from sacbe.web.security import guest_name, origin_allowed, settle_in, who_is
+from sacbe.web.security import guest_name, settle_in, who_is
 from sacbe.web.settings import Settings
-from sacbe.web.socket import Connection, refuse_socket
+from sacbe.web.socket import Connection
 from sacbe.web.wording import lang_of, words
 
 Ask = Request[Any, Any, Any]
@@ -186,18 +187,10 @@ class TablesApi(Controller):
 async def table_socket(
     socket: WebSocket[Any, Any, Any], tables: TheTables, settings: TheSettings, table: FromPath[str]
 ) -> None:
-    lang = lang_of(None, socket.cookies.get("lang"), socket.headers.get("accept-language", LANGS[0]))
-    allowed = origin_allowed(socket, settings)
-    await socket.accept()
-    if not allowed:
-        await refuse_socket(socket, "forbidden", lang)
-        return
-    try:
+    async def connect(lang: str) -> Connection:
         show = await tables.get(table)
         who = who_is(socket)
         await tables.admit(show, who)
-    except Refused as refused:
-        await refuse_socket(socket, refused.reason, lang)
-        return
-    name = guest_name(socket) or words(lang)("guest-spectator")
-    await Connection(socket, tables, show, who, name).run()
+        return Connection(socket, tables, show, who, guest_name(socket) or words(lang)("guest-spectator"))
+
+    await converse(socket, settings, connect)

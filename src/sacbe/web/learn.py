@@ -23,11 +23,12 @@ from sacbe.table.tables import Tables
 from sacbe.table.teacher import LessonShow, answer
 from sacbe.table.view import Look
 from sacbe.web import messages as m
+from sacbe.web.admission import converse
 from sacbe.web.api import TheSettings, TheTables, reader
 from sacbe.web.pages import page
-from sacbe.web.security import guest_name, origin_allowed, settle_in
-from sacbe.web.socket import Connection, refuse_socket
-from sacbe.web.wording import lang_of, told, words
+from sacbe.web.security import guest_name, settle_in
+from sacbe.web.socket import Connection
+from sacbe.web.wording import told, words
 
 
 def lesson_of(game: Game) -> Lesson:
@@ -138,15 +139,7 @@ async def learn_page(request: Request[Any, Any, Any], tables: TheTables, slug: F
 async def lesson_socket(
     socket: WebSocket[Any, Any, Any], tables: TheTables, settings: TheSettings, slug: FromPath[str]
 ) -> None:
-    lang = lang_of(None, socket.cookies.get("lang"), socket.headers.get("accept-language", LANGS[0]))
-    allowed = origin_allowed(socket, settings)
-    await socket.accept()
-    if not allowed:
-        await refuse_socket(socket, "forbidden", lang)
-        return
-    try:
-        connection = LessonConnection(socket, tables, tables.game(slug), guest_name(socket))
-    except Refused as refused:
-        await refuse_socket(socket, refused.reason, lang)
-        return
-    await connection.run()
+    async def connect(_: str) -> Connection:
+        return LessonConnection(socket, tables, tables.game(slug), guest_name(socket))
+
+    await converse(socket, settings, connect)

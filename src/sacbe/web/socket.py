@@ -311,11 +311,3 @@ class Connection:
             table.tell(encode({"t": "presence", "online": sorted(table.online)}))
         else:
             table.refresh()
-
-
-async def refuse_socket(socket: WebSocket[Any, Any, Any], reason: str, lang: str) -> None:
-    """Say why and close."""
-    text = error_text(reason, lang)
-    message = encode({"t": "error", "reason": reason, "text": text})
-    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-    await socket.close(GONE if reason == "gone" else POLICY, reason)
