@@ -65,8 +65,9 @@ class BasePresenter:
         return self.words(lang)("hint-gain", n=rounded, other=other) if rounded else even_hint(lang, other)
 
     def typical(self, score: int, lang: str) -> str:
-        """How good a result is usual, in what the game counts."""
-        return self.words(lang)("typical-score", n=score)
+        """How good a result is usual, in what the game counts; "" where it does not count."""
+        t = self.words(lang)
+        return t("typical-score", n=score) if "typical-score" in t else ""
 
     def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]:
         """What a bot on this seat could say after its turn, the most interesting first. Both positions are a

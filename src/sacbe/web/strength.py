@@ -1,71 +1,67 @@
 """How strong each level is, in figures that were measured: shown where a level is chosen.
 
-`bots/figures.json` holds them, by game and level, and is filled in from matches (`sacbe arena`); `{}` where none were
-played. A level without figures shows none:
-
-    {"trek12": {"novice": {"rating": 1240, "scores": {"2": 19.5, "4": 21.0}, "games": 600}}}
-
-`rating` is on one scale for all levels of a game. `scores` are typical final scores among bots of that level alone, by
-the number of players, in what the game counts: points, coins, and in El Dorado rounds until the first
-arrival. `games` is how many games all that is taken from.
+`bots/figures/` holds what ladders have found, as `sacbe ladder GAME --figures FILE` writes it: a file for each game and
+number of players. A level that no ladder has measured shows no figures.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta
 
 import sacbe
+from sacbe.arena.figures import Figures
 from sacbe.core.game import Game
 from sacbe.web.wording import words
 
-FILE: Final = Path(sacbe.__file__).parent / "bots" / "figures.json"
+FOLDER: Final = Path(sacbe.__file__).parent / "bots" / "figures"
+# OpenSkill's scale in the numbers that chess players know: three of four games won are 191 points there, 6.6 here.
+_BEGINNING, _MIDDLE, _STRETCH = 25.0, 1500, 191 / 6.6
 
 
-class Figures(msgspec.Struct, forbid_unknown_fields=True):
-    """Of one level of one game."""
-
-    games: Annotated[int, Meta(ge=1)]
-    rating: int | None = None
-    scores: dict[str, float] = {}
-
-
-def read(text: bytes, levels: tuple[str, ...]) -> dict[str, dict[str, Figures]]:
-    """By game and level; ValueError says what is wrong and what would be right."""
-    try:
-        found = msgspec.json.decode(text, type=dict[str, dict[str, Figures]])
-    except msgspec.DecodeError as e:
-        raise ValueError(f"the figures of levels: {e}") from e
-    for slug, by_level in found.items():
-        if slug not in sacbe.SLUGS:
-            raise ValueError(f"the figures of levels: no game {slug!r}; there are: {', '.join(sacbe.SLUGS)}")
-        counts = [str(n) for n in sacbe.game(slug).seats]
-        for level, figures in by_level.items():
-            if level not in levels:
-                raise ValueError(f"the figures of {slug}: no level {level!r}; there are: {', '.join(levels)}")
-            if wrong := [n for n in figures.scores if n not in counts]:
-                raise ValueError(f"{slug}, {level}: no scores for {wrong[0]!r} players; it is for {', '.join(counts)}")
+def read(paths: list[Path], levels: tuple[str, ...]) -> dict[str, dict[int, Figures]]:
+    """By game and number of players; ValueError says what is wrong and what would be right."""
+    found: dict[str, dict[int, Figures]] = {}
+    for path in paths:
+        try:
+            figures = Figures.read(path)
+        except msgspec.DecodeError as e:
+            raise ValueError(f"{path.name}: {e}; `sacbe ladder GAME --figures FILE` writes such files") from e
+        if figures.game not in sacbe.SLUGS:
+            raise ValueError(f"{path.name}: no game {figures.game!r}; there are: {', '.join(sacbe.SLUGS)}")
+        if wrong := [level for level in figures.levels if level not in levels]:
+            raise ValueError(f"{path.name}: no level {wrong[0]!r}; there are: {', '.join(levels)}")
+        if figures.seats in found.setdefault(figures.game, {}):
+            raise ValueError(f"{path.name}: {figures.game} with {figures.seats} players is in another file already")
+        found[figures.game][figures.seats] = figures
     return found
 
 
 @cache
-def measured(levels: tuple[str, ...]) -> dict[str, dict[str, Figures]]:
+def measured(levels: tuple[str, ...]) -> dict[str, dict[int, Figures]]:
     """All there are, as they ship with the package."""
-    return read(FILE.read_bytes(), levels)
+    return read(sorted(FOLDER.glob("*.json")), levels)
 
 
 def worth(game: Game, levels: tuple[str, ...], lang: str) -> dict[str, dict[str, Any]]:
-    """By level, what to say about it: `rating`, `scores` by the number of players, and `from` how many games."""
-    t = words(lang)
-    return {
-        level: {
-            "rating": "" if figures.rating is None else t("strength-rating", n=str(figures.rating)),
-            "scores": {n: game.presenter.typical(round(score), lang) for n, score in figures.scores.items()},
-            "from": t("strength-games", n=figures.games),
+    """By level, what to say of it: `rating` among two, `scores` by the number of players, `from` how many games."""
+    t, ladders = words(lang), measured(levels).get(game.slug, {})
+    told: dict[str, dict[str, Any]] = {}
+    for level in levels:
+        seen = {seats: one.levels[level] for seats, one in sorted(ladders.items()) if level in one.levels}
+        if not seen:
+            continue
+        told[level] = {
+            "rating": t("strength-rating", n=str(on_scale(seen[2].rating))) if 2 in seen else "",
+            "scores": {str(seats): game.presenter.typical(round(one.score), lang) for seats, one in seen.items()},
+            "from": t("strength-games", n=sum(one.games for one in seen.values())),
         }
-        for level, figures in measured(levels).get(game.slug, {}).items()
-    }
+    return told
+
+
+def on_scale(mu: float) -> int:
+    """To tens: nobody should take an estimate for more."""
+    return round((_MIDDLE + (mu - _BEGINNING) * _STRETCH) / 10) * 10

@@ -4,10 +4,6 @@
 
 game-name = The Quest for El Dorado
 game-blurb = A race through the jungle. Cards cut the way, paddle and pay; those you buy make your deck stronger, weak ones stay behind in base camps. Reach El Dorado; if several do, the one with most blockades wins.
-typical-score = usually arrives in { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
-  }
 alone-note = You race three automata to El Dorado.
 option-route = Track
 route-witchs_cauldron = Witch's Cauldron
