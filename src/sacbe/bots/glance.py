@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from sacbe.bots.knowledge import evaluator
 from sacbe.bots.planning import PlanningBot, unforced
-from sacbe.bots.turns import Beam
+from sacbe.bots.turns import Beam, Turn
 from sacbe.core.chance import Rng
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
@@ -29,10 +29,11 @@ class GlanceBot(PlanningBot):
         self.blur = blur / 100
         self.width: i64 = width
 
-    def plan(self, view: State, seat: int) -> Thought:
+    def stage(self, view: State, seat: i64, passed: list[State], begun: float) -> tuple[Thought, Turn]:
         beam = Beam(evaluator(view.slug()), seat, self.width, _LOOKS, 0.0)
         beam.own_points = True
         beam.blur = self.blur
         beam.rng = self.rng
+        beam.passed = passed
         best = beam.turns(view.guess(self.rng), 1)[0]
-        return Thought(unforced(view, seat, best.codes), [], 0.0)
+        return Thought(unforced(view, seat, best.codes), [], 0.0), best

@@ -66,7 +66,7 @@ def make(name: str, seed: int = 0) -> Bot:
         bot.learned = True
         bot.net = plain["net"] or ""
     elif plain["search"] == "reference":
-        bot.turns = 0
+        bot.whole_turns = False
         bot.races = False
     return bot
 

@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.knowledge import choices
+from sacbe.bots.turns import Turn
 from sacbe.core.chance import Rng
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
 
 
 class PlanningBot:
-    """Subclasses say what to do with a turn; a choice is the next step of it."""
+    """Subclasses say what to do with a turn, or with as much of it as they look at; a choice is the next step of it."""
 
     def __init__(self) -> None:
+        self.whole_turns = True  # or else step by step
         self._planned: list[int] = []
         self._expected: State | None = None  # what the seat will see when it is asked again, if nothing new is revealed
 
     def plan(self, view: State, seat: int) -> Thought:
+        """A whole turn, as far as it can be foreseen. What is made up stage by stage knows where it has been."""
+        begun = perf_counter()
+        thought, turn = self.stage(view, seat, [], begun)
+        passed = turn.way()
+        while self.whole_turns and turn.goes_on(seat):
+            further, turn = self.stage(turn.after.hide(seat), seat, passed, begun)
+            thought.line.extend(further.line)
+            passed.extend(turn.way())
+        return thought
+
+    def stage(self, view: State, seat: i64, passed: list[State], begun: float) -> tuple[Thought, Turn]:
+        """A turn, or its next steps: at least one. In this turn, thought about since `begun`, the seat has had choices
+        in the positions `passed`."""
         raise NotImplementedError
 
     def choose(self, view: State, seat: int) -> int:

@@ -15,12 +15,13 @@ from sacbe.bots.knowledge import evaluator
 from sacbe.bots.learned import learned
 from sacbe.bots.planning import PlanningBot, unforced
 from sacbe.bots.search_trials import Trials
-from sacbe.bots.turns import Beam
+from sacbe.bots.turns import Beam, Turn
 from sacbe.core.chance import Rng
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
 
-_WIDTH: Final[i64] = 6  # of the beam that finds turns
+_TURNS: Final[i64] = 24  # to choose between, where a turn has several choices
+_WIDTH: Final[i64] = 6  # of the beam that finds them
 _WAITS: Final[i64] = 4  # of so many turns spent waiting, one is not: two who search could wait for each other for ever
 _LOOKS: Final[i64] = 4  # positions looked at by the beam that take about as long as a trial
 
@@ -45,32 +46,34 @@ class SearchBot(PlanningBot):
         self.longest = 1e9
         self.learned = False  # judges by what was learned,
         self.net = ""  # from this file; without one by what is shipped
-        self.turns: i64 = 24  # to choose between, where a turn has several choices; 0: step by step
         self.races = True  # or else upper confidence bounds
 
-    def plan(self, view: State, seat: int) -> Thought:
-        """A whole turn, as far as it can be foreseen."""
-        begun = perf_counter()
+    def stage(self, view: State, seat: i64, passed: list[State], begun: float) -> tuple[Thought, Turn]:
+        """As much of a turn as there is time to look at; at first sight if there is none left."""
+        now = perf_counter()
+        left = begun + self.longest - now
         knowledge = learned(view.slug(), self.net) if self.learned else evaluator(view.slug())
         beam = Beam(
             knowledge,
             seat,
-            _WIDTH if self.turns > 0 else 0,
+            _WIDTH if self.whole_turns else 0,
             self.iterations * _LOOKS,
-            begun + min(self.seconds, 0.5 * self.longest) if self.seconds > 0.0 else 0.0,
+            now + min(self.seconds, 0.5 * left) if self.seconds > 0.0 else 0.0,
         )
-        turns = beam.turns(view.guess(self.rng), max(self.turns, 1))
+        beam.passed = passed
+        turns = beam.turns(view.guess(self.rng), _TURNS)
         trials = Trials(knowledge, view, seat, turns, self.horizon, self.rng)
         trials.same_guesses = self.races
         length = max(float(turns[0].choices), 1.0)
         most = i64(float(self.iterations) * length) - beam.looked // _LOOKS if self.iterations > 0 else 0
         most = max(most, 1) if self.iterations > 0 else 0
-        end = begun + min(self.seconds * length, self.longest) if self.seconds > 0.0 else 0.0
+        end = now + min(self.seconds * length, left) if self.seconds > 0.0 else 0.0
         best = trials.race(most, end) if self.races else trials.by_bounds(most, end)
         if self.rng.below(_WAITS) == 0:
             best = trials.rather_than_wait(best)
         line = unforced(view, seat, turns[best].codes)
         second = trials.second(best)
         if second < 0:
-            return Thought(line, [], 0.0)
-        return Thought(line, unforced(view, seat, turns[second].codes), trials.gain(best, second))
+            return Thought(line, [], 0.0), turns[best]
+        other = unforced(view, seat, turns[second].codes)
+        return Thought(line, other, trials.gain(best, second)), turns[best]

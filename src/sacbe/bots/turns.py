@@ -36,16 +36,14 @@ class Turn:
     def goes_on(self, seat: i64) -> bool:
         return self.after.acting() == 1 << seat
 
-    def in_vain(self, knowledge: Evaluator, seat: i64) -> bool:
-        """Whether the last choice has led back to where the turn was before."""
+    def way(self) -> list[State]:
+        """Where it had a choice, the last one first."""
+        out: list[State] = []
         begun = self.begun
-        if begun is None or knowledge.as_before(begun.after, self.after, seat):
-            return False  # it has changed nothing yet: something is half said
         while begun is not None:
-            if knowledge.as_before(begun.after, self.after, seat):
-                return True
+            out.append(begun.after)
             begun = begun.begun
-        return False
+        return out
 
 
 class Beam:
@@ -64,6 +62,7 @@ class Beam:
         self.own_points = False  # only what one has oneself counts, not the lead
         self.blur = 0.0  # how much each step is misjudged, as part of what separates the best ones
         self.rng = Rng(0)  # for that
+        self.passed: list[State] = []  # where the seat had a choice in this turn before
         self.looked: i64 = 0
         self.ended: list[Turn] = []
         self.vain: list[Turn] = []  # they led back; only for want of any other
@@ -97,6 +96,7 @@ class Beam:
             after = begun.after.copy()
             after.step(seat, codes[i])
             line = append(begun.codes[:], codes[i])
+            vain = self.leads_back(begun, after)
             while after.acting() == 1 << seat and len(line) < _LONGEST:
                 forced = after.codes(seat)
                 if len(forced) > 1:
@@ -106,7 +106,7 @@ class Beam:
             turn = Turn(after, line, begun.choices + 1, self.worth(after))
             turn.begun = begun
             self.looked += 1
-            if turn.in_vain(self.knowledge, seat):
+            if vain or self.leads_back(begun, after):
                 self.vain.append(turn)
             else:
                 found.append(turn)
@@ -123,6 +123,18 @@ class Beam:
             if not turn.goes_on(seat) and (not out or begun.choices == 0 or turn.worth >= out[0].worth):
                 self.ended.append(turn)
         return out
+
+    def leads_back(self, begun: Turn, after: State) -> bool:
+        """Whether a choice has led back to where the turn was before. One that has changed nothing yet has not:
+        something is half said."""
+        if self.knowledge.as_before(begun.after, after, self.seat):
+            return False
+        earlier = begun.begun
+        while earlier is not None:
+            if self.knowledge.as_before(earlier.after, after, self.seat):
+                return True
+            earlier = earlier.begun
+        return any(self.knowledge.as_before(one, after, self.seat) for one in self.passed)
 
     def worth(self, s: State) -> float:
         return self.knowledge.value(s, self.seat) if self.own_points else self.knowledge.outlook(s, self.seat)

@@ -1,4 +1,4 @@
-"""Tikal: action points that lapse, points left lying in the last scoring."""
+"""Tikal: action points that lapse, points left lying in the last scoring, walks that lead nowhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from tests.bots.certain.turn import Beaten, Turn
 def beaten(turn: Turn) -> Beaten | None:
     s = turn.views[-1]
     assert isinstance(s, Tikal)
-    return _treasure_left(turn) or _points_left(turn, s) if turn.verb() == "end" else None
+    if turn.verb() == "end":
+        return _treasure_left(turn) or _points_left(turn, s)
+    return _back_again(turn, s) if turn.verb() == "step" else None
 
 
 def _treasure_left(turn: Turn) -> Beaten | None:
@@ -21,8 +23,9 @@ def _treasure_left(turn: Turn) -> Beaten | None:
 
 
 def _points_left(turn: Turn, s: Tikal) -> Beaten | None:
-    """T-5.5 After the last scoring nothing matters: an action that makes it worth more is never too dear."""
-    if s.phase != FINAL_ACTIONS:
+    """T-5.5 After the last scoring nothing matters: an action that makes it worth more is never too dear for whoever is
+    the last to score, as nobody can profit from it any more."""
+    if s.phase != FINAL_ACTIONS or len(s.queue) > 1:
         return None
     now = tally_now(s, turn.seat)
     for code in s.legal(turn.seat):
@@ -33,3 +36,22 @@ def _points_left(turn: Turn, s: Tikal) -> Beaten | None:
         if tally_now(after, turn.seat) > now:
             return Beaten(turn.text(code), f"{tally_now(after, turn.seat) - now} points more in the last scoring")
     return None
+
+
+def _back_again(turn: Turn, s: Tikal) -> Beaten | None:
+    """A walk after which all stands as it stood earlier in the turn has cost points for nothing."""
+    after = turn.after()
+    assert isinstance(after, Tikal)
+    for index, earlier in reversed(list(enumerate(turn.views))):
+        assert isinstance(earlier, Tikal)
+        if earlier.phase != s.phase:
+            break
+        if _stand(earlier) == _stand(after):
+            return Beaten("end", f"all is as it was {len(turn.views) - index} steps before, and points are gone")
+    return None
+
+
+def _stand(s: Tikal) -> tuple[object, ...]:
+    """All that actions change, but the points left."""
+    boards = (s.workers, s.leader, s.reserve, s.level, s.site, s.guard, s.camp, s.treasure, s.buried)
+    return (*(list(each) for each in boards), s.explored)

@@ -1,4 +1,4 @@
-"""Tobago: amulets and treasures left lying, shares refused."""
+"""Tobago: amulets and treasures left lying, shares refused, drives that lead nowhere."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ def beaten(turn: Turn) -> Beaten | None:
         return Beaten("collect", "an amulet for nothing")
     if turn.verb() == "end":
         return _treasure_left(turn, s)
+    if turn.verb() == "leg":
+        return _back_again(turn)
     if turn.verb() == "pass":
         return _share_refused(turn, s)
     return None
@@ -30,6 +32,19 @@ def _treasure_left(turn: Turn, s: Tobago) -> Beaten | None:
         cards = 2 + sum(int(rung_roses(r)) for r in s.rungs if rung_colour(r) == colour)
         if cards <= s.safe and cards < s.treasure_deck_size:
             return Beaten(turn.text(code), "a treasure without a curse, and one stands on it")
+    return None
+
+
+def _back_again(turn: Turn) -> Beaten | None:
+    """A drive that ends where it began, and nothing was collected or raised on the way."""
+    after = turn.after()
+    assert isinstance(after, Tobago)
+    for index, earlier in reversed(list(enumerate(turn.views))):
+        assert isinstance(earlier, Tobago)
+        if turn.verb(index) != "leg":
+            break
+        if earlier.vehicle[turn.seat] == after.vehicle[turn.seat]:
+            return Beaten("end", "the vehicle is back where it stood, with nothing gained on the way")
     return None
 
 
