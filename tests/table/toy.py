@@ -215,9 +215,14 @@ class ToyPresenter:
 
     art = Path("none.svg")
     css = Path("none.css")
+    figures: frozenset[str] = frozenset()
 
     @property
     def first_options(self) -> dict[str, bool | int | str]:
+        return {}
+
+    @property
+    def option_needs(self) -> dict[str, tuple[str, bool | int | str]]:
         return {}
 
     def title(self, lang: str) -> str:
@@ -231,6 +236,9 @@ class ToyPresenter:
 
     def option_label(self, name: str, lang: str) -> str:
         return name
+
+    def option_note(self, name: str, lang: str) -> str:
+        return f"about {name}"
 
     def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
         return str(value)
@@ -303,6 +311,9 @@ class ToyPresenter:
 
     def edition_note(self, edition: int, lang: str) -> str:
         return ""
+
+    def digest(self, lang: str) -> list[RuleText]:
+        return [RuleText("", "Goal", "...")]
 
     def rules(self, lang: str) -> list[RuleText]:
         return [RuleText("Y-1", "Deal", "...")]
