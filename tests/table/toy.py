@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from sacbe.core.actions import ActionSpace, Verb
 from sacbe.core.errors import Refusal
+from sacbe.core.example import Example
 from sacbe.core.game import Game, Option, Value
 from sacbe.core.present import Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Tally
 from sacbe.core.state import NATURE, Over, Phase, RandomSource, State
@@ -308,6 +309,9 @@ class ToyPresenter:
 
     def gain(self, amount: float, other: str, lang: str) -> str:
         return f"{amount} {other}"
+
+    def example(self, example: Example, lang: str) -> tuple[str, list[str]]:
+        return example.name, [frame.name for frame in example.frames]
 
     def edition_note(self, edition: int, lang: str) -> str:
         return ""

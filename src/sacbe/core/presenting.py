@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
+from sacbe.core.example import Example
 from sacbe.core.present import Remark, RuleText
 from sacbe.core.remarking import spoken
 from sacbe.core.state import State
@@ -119,6 +120,11 @@ class BasePresenter:
             )
             for key in t.starting("rule-")
         ]
+
+    def example(self, example: Example, lang: str) -> tuple[str, list[str]]:
+        """The title of an example, and what is said of each of its positions."""
+        t, key = self.words(lang), f"example-{example.name}"
+        return t(key), [t(f"{key}.{frame.name}") for frame in example.frames]
 
     def edition_note(self, edition: int, lang: str) -> str:
         """What this edition of the rules changed, for players of the one before."""

@@ -21,7 +21,7 @@ from sacbe.core.present import LANGS
 from sacbe.core.svg import LOOK
 from sacbe.table.errors import Refused
 from sacbe.table.seats import NAME_MAX
-from sacbe.web import pictures
+from sacbe.web import pictures, rulebook
 from sacbe.web.api import TheSettings, TheTables, reader
 from sacbe.web.assets import HERE, asset, hash_of
 from sacbe.web.listing import mine_of
@@ -104,15 +104,6 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
     game = tables.game(slug)
     lang = reader(request, request.query_params.get("lang"))
     show = game.presenter
-    texts = [
-        {
-            "number": rule.number,
-            "title": rule.title,
-            "body": rule.body,
-            "figure": Markup(show.figure(rule.figure, lang)) if rule.figure else "",  # noqa: S704
-        }
-        for rule in show.rules(lang)
-    ]
     editions = [{"number": number, "note": show.edition_note(number, lang)} for number in range(2, game.edition + 1)]
     others = [{"slug": other.slug, "name": other.presenter.title(lang)} for other in _all()]
     about = {
@@ -121,7 +112,8 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
         "editions": editions,
         "lesson": game.lesson.minutes if game.lesson else 0,
     }
-    return page(request, "rules.html", [game], game=about, rules=texts, games=others)
+    texts = {"digest": rulebook.digest(game, lang), "rules": rulebook.rules(game, lang)}
+    return page(request, "rules.html", [game], game=about, games=others, **texts)
 
 
 @get("/about", include_in_schema=False)

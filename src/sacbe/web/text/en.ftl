@@ -151,6 +151,11 @@ find = Search the rules
 find-back = Previous place
 find-next = Next place
 rule-link = Link to this rule
+digest = The game in a minute
+example = Example: { $name }
+example-back = Back
+example-next = Next
+print = Print
 edition-title = Edition { $n } of the rules
 edition-lead = The rulebook was read again, and where we had ruled otherwise its words now hold. Tables begun before are finished by the rules they began with. What is new:
 

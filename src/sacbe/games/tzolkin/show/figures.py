@@ -84,26 +84,29 @@ def _gears(lang: str) -> str:
     return picture((0, 0, 1004, 967), words(lang)("figure-gears"), body)
 
 
-def one_city(s: Tzolkin, viewer: int, gear: int, lang: str, label: str) -> str:
-    """One city on jungle ground."""
+def city_on_ground(s: Tzolkin, viewer: int, gear: int, lang: str) -> str:
+    """One city in the jungle, 450 wide and 390 high."""
     place = CITIES[gear]
     body = move(238 - place.x, 198 - place.y, city(s, scene(s, viewer), gear, lang))
-    ground = rect(0, 0, 450, 390, 14, "var(--canopy-2)")
-    return picture((0, 0, 450, 390), words(lang)(label), ground + body)
+    return rect(0, 0, 450, 390, 14, "var(--canopy-2)") + body
+
+
+def _one_city(s: Tzolkin, viewer: int, gear: int, lang: str, label: str) -> str:
+    return picture((0, 0, 450, 390), words(lang)(label), city_on_ground(s, viewer, gear, lang))
 
 
 def _placing(lang: str) -> str:
     s = position(gears={"palenque": {"0": 1, "1": 0}}, placed=1, active=1, players=[{}, {"corn": 9}, {}, {}])
-    return one_city(s, 1, 0, lang, "figure-placing")
+    return _one_city(s, 1, 0, lang, "figure-placing")
 
 
 def _stepping(lang: str) -> str:
     s = position(gears={"yaxchilan": {"1": 1}}, todo=["act yaxchilan-3"], active=1, players=[{}, {"corn": 5}, {}, {}])
-    return one_city(s, 1, 1, lang, "figure-stepping")
+    return _one_city(s, 1, 1, lang, "figure-stepping")
 
 
 def _plantations(lang: str) -> str:
-    return one_city(position(gears={}), -1, 0, lang, "figure-plantations")
+    return _one_city(position(gears={}), -1, 0, lang, "figure-plantations")
 
 
 def _technologies(lang: str) -> str:
