@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -112,8 +113,9 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
         "editions": editions,
         "lesson": game.lesson.minutes if game.lesson else 0,
     }
-    texts = {"digest": rulebook.digest(game, lang), "rules": rulebook.rules(game, lang)}
-    return page(request, "rules.html", [game], game=about, games=others, **texts)
+    # Apart, as the first time it is all drawn: tables go on meanwhile.
+    book = await asyncio.to_thread(rulebook.book, game, lang)
+    return page(request, "rules.html", [game], game=about, games=others, digest=book.digest, rules=book.rules)
 
 
 @get("/about", include_in_schema=False)

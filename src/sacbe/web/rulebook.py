@@ -40,15 +40,19 @@ class Paragraph:
     examples: list[Worked]
 
 
-@cache
-def digest(game: Game, lang: str) -> list[Paragraph]:
-    """What a minute's reading tells: the goal, a turn, who wins."""
-    return [_paragraph(game, rule, lang) for rule in game.presenter.digest(lang)]
+@dataclass(frozen=True, slots=True)
+class Book:
+    """`digest`: what a minute's reading tells, the goal, a turn, who wins."""
+
+    digest: list[Paragraph]
+    rules: list[Paragraph]
 
 
 @cache
-def rules(game: Game, lang: str) -> list[Paragraph]:
-    return [_paragraph(game, rule, lang) for rule in game.presenter.rules(lang)]
+def book(game: Game, lang: str) -> Book:
+    show = game.presenter
+    digest = [_paragraph(game, rule, lang) for rule in show.digest(lang)]
+    return Book(digest, [_paragraph(game, rule, lang) for rule in show.rules(lang)])
 
 
 def _paragraph(game: Game, rule: RuleText, lang: str) -> Paragraph:
