@@ -48,7 +48,9 @@ def grave(page: Page) -> list[str]:
     return sorted({f"{one['id']}: {node}" for one in found if one["impact"] in GRAVE for node in one["nodes"]})
 
 
-@pytest.mark.parametrize("path", ["", "about", "api", "rules/tikal", "no-such-page", "learn/trek12"])
+@pytest.mark.parametrize(
+    "path", ["", "about", "api", *(f"rules/{slug}" for slug in sacbe.SLUGS), "no-such-page", "learn/trek12"]
+)
 def test_pages(path: str, mine: BrowserContext, seated: Seated) -> None:
     page = mine.new_page()
     page.goto(f"{seated.url}/{path}")

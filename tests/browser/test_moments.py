@@ -101,7 +101,7 @@ def test_what_was_just_chosen_is_put_back_by_another_click(guest: Guest) -> None
 def test_alone_automata_are_named_beforehand_and_the_best_result_is_kept(guest: Guest, server: Server) -> None:
     page = guest("Anna")
     page.click("[data-start=eldorado][data-mode=bots]")
-    expect(page.locator("[data-option=route]")).to_have_value('"first_expedition"')
+    expect(page.locator("[data-option=route]:checked")).to_have_value('"first_expedition"')
     page.click("[data-count='1']")
     expect(page.locator("#setup .fine")).to_contain_text("three automata")
     page.click("[data-start=trek12][data-mode=bots]")

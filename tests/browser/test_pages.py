@@ -146,6 +146,51 @@ def test_rules_are_found_and_linked(guest: Guest, server: Server) -> None:
     expect(page.locator("#article mark")).to_have_count(0)
 
 
+def test_an_example_is_stepped_through_found_and_printed_whole(guest: Guest, server: Server) -> None:
+    page = guest(lang="en", color_scheme="dark")
+    page.goto(f"{server.url}/rules/trek12")
+    example = page.locator("#example-zero")
+    frames, now = example.locator("li"), example.locator("li.now")
+    expect(example.locator("[data-frame='-1']")).to_be_disabled()
+    for k in range(1, frames.count()):
+        example.locator("[data-frame='1']").click()
+        expect(now).to_have_text(frames.nth(k).text_content() or "")
+    expect(example.locator("[data-frame='1']")).to_be_disabled()
+    page.fill("#find", "without the 0")
+    expect(now.locator("mark.here")).to_be_visible()
+    page.fill("#find", "can be circled in two ways")  # said of another position
+    expect(now.locator("mark.here")).to_be_visible()
+    page.emulate_media(media="print")
+    for k in range(frames.count()):
+        expect(frames.nth(k).locator("svg")).to_be_visible()
+    for gone in (".top", ".chaps", ".stepper"):
+        expect(page.locator(gone).first).to_be_hidden()
+    assert page.evaluate("[getComputedStyle(document.body).backgroundColor, getComputedStyle(article).color]") == [
+        "rgb(255, 255, 255)",
+        "rgb(0, 0, 0)",
+    ]
+
+
+def test_variants_wait_behind_more_and_routes_are_chosen_by_their_maps(guest: Guest, server: Server) -> None:
+    page = guest("Anna")
+    page.click("[data-start=eldorado][data-mode=bots]")
+    expect(page.locator("#variants select").first).to_be_hidden()
+    expect(page.locator("#variants summary small")).to_have_text("as for a first game")
+    page.click("#variants summary")
+    drawn = page.locator(".map img")
+    expect(drawn).to_have_count(8)  # seven routes and the lot
+    for k in range(drawn.count()):
+        drawn.nth(k).scroll_into_view_if_needed()
+        page.wait_for_function("(el) => el.complete && el.naturalWidth > 0", arg=drawn.nth(k).element_handle())
+    page.check("[data-option=route][value='\"serpentine\"']")
+    expect(page.locator("#variants summary small")).to_have_text("Track: Serpentine")
+    expect(page.locator("[data-option=cave_timing]")).to_be_visible()
+    page.select_option("[data-option=caves]", "false")
+    expect(page.locator("[data-option=cave_timing]")).to_have_count(0)  # no tokens, no time to take them
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+
+
 def test_a_lost_way_is_shown_home(guest: Guest, server: Server) -> None:
     page = guest(lang="en")
     for path in ("/nowhere", "/t/nosuchtable"):

@@ -15,7 +15,7 @@ ROUTE = "A0@0,0 R1@5,-2"
 def workshop(page: Page) -> None:
     page.click("[data-start=eldorado][data-mode=bots]")
     page.locator("#variants").evaluate("(el) => { el.open = true; }")
-    page.select_option("[data-option=route]", "own")
+    page.click("[data-option=route][value=own]")
     expect(page.locator("#workshop")).to_be_visible()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -9,7 +10,9 @@ from pathlib import Path
 import pytest
 
 import sacbe
+from sacbe.core.game import Value
 from sacbe.core.present import LANGS
+from sacbe.web.listing import fits
 from tests.contract.walks import Setting, some_positions
 from tests.texts import messages, unused
 
@@ -23,6 +26,21 @@ CHAPTERS = {"tikal": "T" * 8, "tzolkin": "T" * 7, "eldorado": "CSTAEVHN", "tobag
 
 # so many different refusals a random game meets
 REASONS = {"tikal": 18, "tzolkin": 20, "eldorado": 20, "tobago": 18, "trek12": 12}
+
+# what the rulebooks advise for a first game: the short route, no auction, no variants
+BEGINNERS: dict[str, dict[str, Value]] = {
+    "tikal": {"auction": False},
+    "tzolkin": {},
+    "eldorado": {"route": "first_expedition", "caves": True, "native_through_blockade": False, "round_cap": 0},
+    "tobago": {
+        "object_placement": "random",
+        "expert_amulets": False,
+        "curse_effect": "standard",
+        "curse_cards": 2,
+        "curse_returns": False,
+    },
+    "trek12": {"solo": False},
+}
 
 every_game = pytest.mark.parametrize("slug", sacbe.SLUGS)
 every_language = pytest.mark.parametrize("lang", LANGS)
@@ -80,10 +98,40 @@ def test_lenses_say_what_they_show(slug: str, lang: str) -> None:
 
 @every_game
 @every_language
-def test_a_first_game_is_offered_with_choices_that_there_are(slug: str, lang: str) -> None:
+def test_what_may_be_chosen_says_what_it_changes_in_a_sentence_and_a_picture(slug: str, lang: str) -> None:
     game = sacbe.game(slug)
-    for name, value in game.presenter.first_options.items():
-        assert value in game.options[name].choices and game.presenter.choice_label(name, value, lang)
+    show = game.presenter
+    for name, option in game.options.items():
+        counts = [fits(game).get((name, json.dumps(value)), []) for value in option.choices]
+        if not any(sum(seats in some for some in counts) > 1 for seats in game.seats):
+            continue  # with one player or with many: nobody is asked
+        about = show.option_note(name, lang)
+        assert about.endswith(".") and about.count(". ") == 0, f"{name}: one sentence, not {about!r}"
+        pictures = [show.figure(f"option-{name}-{value}", lang) for value in option.choices]
+        drawn = [show.figure(f"option-{name}", lang)] if not any(pictures) else pictures
+        for picture in drawn:
+            assert ET.fromstring(picture).get("aria-label"), f"{name} is not drawn"
+        assert len(set(drawn)) == len(drawn), "choices with pictures differ to the eye"
+
+
+@every_game
+@every_language
+def test_a_first_game_is_offered_as_beginners_play_it(slug: str, lang: str) -> None:
+    game = sacbe.game(slug)
+    show = game.presenter
+    first = game.complete(show.first_options)
+    assert {name: first[name] for name in BEGINNERS[slug]} == BEGINNERS[slug]
+    for name, (other, value) in show.option_needs.items():
+        assert name in first and value in game.options[other].choices
+    for name, value in show.first_options.items():
+        assert show.choice_label(name, value, lang)
+
+
+@every_game
+def test_playing_alone_says_against_what(slug: str) -> None:
+    game = sacbe.game(slug)
+    for lang in LANGS:
+        assert bool(game.presenter.alone_note(lang)) == (1 in game.seats)
 
 
 @every_game

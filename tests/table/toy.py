@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from sacbe.core.actions import ActionSpace, Verb
 from sacbe.core.errors import Refusal
+from sacbe.core.example import Example
 from sacbe.core.game import Game, Option, Value
 from sacbe.core.present import Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Tally
 from sacbe.core.state import NATURE, Over, Phase, RandomSource, State
@@ -215,9 +216,14 @@ class ToyPresenter:
 
     art = Path("none.svg")
     css = Path("none.css")
+    figures: frozenset[str] = frozenset()
 
     @property
     def first_options(self) -> dict[str, bool | int | str]:
+        return {}
+
+    @property
+    def option_needs(self) -> dict[str, tuple[str, bool | int | str]]:
         return {}
 
     def title(self, lang: str) -> str:
@@ -231,6 +237,9 @@ class ToyPresenter:
 
     def option_label(self, name: str, lang: str) -> str:
         return name
+
+    def option_note(self, name: str, lang: str) -> str:
+        return f"about {name}"
 
     def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
         return str(value)
@@ -301,8 +310,14 @@ class ToyPresenter:
     def gain(self, amount: float, other: str, lang: str) -> str:
         return f"{amount} {other}"
 
+    def example(self, example: Example, lang: str) -> tuple[str, list[str]]:
+        return example.name, [frame.name for frame in example.frames]
+
     def edition_note(self, edition: int, lang: str) -> str:
         return ""
+
+    def digest(self, lang: str) -> list[RuleText]:
+        return [RuleText("", "Goal", "...")]
 
     def rules(self, lang: str) -> list[RuleText]:
         return [RuleText("Y-1", "Deal", "...")]

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from sacbe.core.actions import ActionSpace
+from sacbe.core.example import Example
 from sacbe.core.lesson import Lesson
 from sacbe.core.observation import Observation
 from sacbe.core.present import Presenter
@@ -156,6 +157,14 @@ class Game:
         if find_spec(package) is None or find_spec(f"{package}.lessons") is None:
             return None
         return cast(Lesson, import_module(f"{package}.lessons").LESSON)
+
+    @cached_property
+    def examples(self) -> tuple[Example, ...]:
+        """Of the rules page; none if the game has none."""
+        package = f"sacbe.games.{self.slug}"
+        if find_spec(package) is None or find_spec(f"{package}.show.examples") is None:
+            return ()
+        return cast("tuple[Example, ...]", import_module(f"{package}.show.examples").EXAMPLES)
 
     def board(self, s: State, seat: int, lang: str = "ru", layout: str = "wide") -> str:
         """A self-contained SVG of the position as this seat may see it."""

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
+from sacbe.core.example import Example
 from sacbe.core.present import Remark, RuleText
 from sacbe.core.remarking import spoken
 from sacbe.core.state import State
@@ -24,13 +25,18 @@ class BasePresenter:
     def first_options(self) -> Mapping[str, bool | int | str]:
         return MappingProxyType({})
 
+    @property
+    def option_needs(self) -> Mapping[str, tuple[str, bool | int | str]]:
+        return MappingProxyType({})
+
     def __init__(
         self, folder: Path, words: Callable[[str], Words], figures: Mapping[str, Callable[[str], str]]
     ) -> None:
         self.art: Path = folder / "art.svg"
         self.css: Path = folder / "style.css"
         self.words = words
-        self._draw = lru_cache(maxsize=64)(lambda name, lang: figures[name](lang) if name in figures else "")
+        self.figures: frozenset[str] = frozenset(figures)
+        self._draw = lru_cache(maxsize=128)(lambda name, lang: figures[name](lang) if name in figures else "")
 
     def title(self, lang: str) -> str:
         return self.words(lang)("game-name")
@@ -40,6 +46,12 @@ class BasePresenter:
 
     def option_label(self, name: str, lang: str) -> str:
         return self.words(lang)(f"option-{name}".replace("_", "-"))
+
+    def option_note(self, name: str, lang: str) -> str:
+        """What it changes for a player, in a sentence; "" if nobody ever has a choice. Its picture is the figure
+        option-<name>, those of its choices, where they differ to the eye, are option-<name>-<value>."""
+        t, about = self.words(lang), f"option-{name}.about".replace("_", "-")
+        return t(about) if about in t else ""
 
     def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
         """A seat by its number, anything else by its own text."""
@@ -91,6 +103,12 @@ class BasePresenter:
         css = (svg.LOOK / "tokens.css", self.css)
         return svg.standalone(picture, css=css, art=(svg.LOOK / "symbols-common.svg", self.art), theme=theme)
 
+    def digest(self, lang: str) -> list[RuleText]:
+        """A minute's reading before the rules: the goal, a turn, who wins, each with a picture."""
+        t = self.words(lang)
+        parts = (f"digest-{part}" for part in ("goal", "turn", "win"))
+        return [RuleText("", t(f"{key}.title"), t(key), t(f"{key}.figure")) for key in parts]
+
     def rules(self, lang: str) -> list[RuleText]:
         """Every rule of the texts, in their order."""
         t = self.words(lang)
@@ -103,6 +121,11 @@ class BasePresenter:
             )
             for key in t.starting("rule-")
         ]
+
+    def example(self, example: Example, lang: str) -> tuple[str, list[str]]:
+        """The title of an example, and what is said of each of its positions."""
+        t, key = self.words(lang), f"example-{example.name}"
+        return t(key), [t(f"{key}.{frame.name}") for frame in example.frames]
 
     def edition_note(self, edition: int, lang: str) -> str:
         """What this edition of the rules changed, for players of the one before."""

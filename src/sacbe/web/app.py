@@ -32,6 +32,7 @@ from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Setup, Tables
 from sacbe.web import learn, pages
 from sacbe.web.api import TablesApi, reader, table_socket
+from sacbe.web.assets import HERE, STATIC
 from sacbe.web.bus import Bus
 from sacbe.web.security import YEAR, CookieCSRF, add_headers, csrf_config, session_config
 from sacbe.web.settings import Settings
@@ -108,10 +109,11 @@ def create_app(
             pages.about,
             pages.api_page,
             pages.game_file,
+            pages.game_picture,
             pages.favicon,
             create_static_files_router(
                 "/static",
-                list(pages.STATIC),
+                list(STATIC),
                 cache_control=CacheControlHeader(max_age=YEAR, public=True),  # addresses carry the content's hash
                 include_in_schema=False,
             ),
@@ -125,7 +127,7 @@ def create_app(
         middleware=middleware,
         before_send=[add_headers],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _broken},
-        template_config=TemplateConfig(directory=pages.HERE / "templates", engine=JinjaTemplateEngine),
+        template_config=TemplateConfig(directory=HERE / "templates", engine=JinjaTemplateEngine),
         openapi_config=OpenAPIConfig(
             title="Sacbe",
             version="1",

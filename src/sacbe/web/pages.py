@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
+import asyncio
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -20,34 +18,21 @@ from msgspec import to_builtins
 import sacbe
 from sacbe.core import svg
 from sacbe.core.game import Game
-from sacbe.core.present import LANGS, Builder
+from sacbe.core.present import LANGS
 from sacbe.core.svg import LOOK
 from sacbe.table.errors import Refused
 from sacbe.table.seats import NAME_MAX
+from sacbe.web import pictures, rulebook
 from sacbe.web.api import TheSettings, TheTables, reader
-from sacbe.web.listing import fits, mine_of
+from sacbe.web.assets import HERE, asset, hash_of
+from sacbe.web.listing import mine_of
+from sacbe.web.offer import card
 from sacbe.web.security import guest_name, settle_in
 from sacbe.web.strength import worth
 from sacbe.web.wording import words
 
-HERE: Final = Path(__file__).parent
-STATIC: Final = (HERE / "static", LOOK)
 INK: Final = "#221A12"
 Ask = Request[Any, Any, Any]
-
-
-def asset(name: str) -> str:
-    """A static file's address, with its content's hash: it may be kept for ever, and a new one is seen at once."""
-    return f"/static/{name}?v={_hash(next((folder / name for folder in STATIC if (folder / name).is_file()), HERE))}"
-
-
-def _hash(path: Path) -> str:
-    return _hash_of(path, path.stat().st_mtime_ns if path.is_file() else 0)
-
-
-@cache
-def _hash_of(path: Path, changed: int) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:10] if changed else ""
 
 
 @cache
@@ -72,7 +57,7 @@ def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **contex
         "csrf": ScopeState.from_scope(request.scope).csrf_token or "",
         "guest": guest_name(request),
         "symbols": Markup(svg.sheet(files)),  # noqa: S704 our own files
-        "game_css": [f"/games/{game.slug}.css?v={_hash(game.presenter.css)}" for game in drawn],
+        "game_css": [f"/games/{game.slug}.css?v={hash_of(game.presenter.css)}" for game in drawn],
         "path": request.url.path,
         "name_max": NAME_MAX,
     }
@@ -83,56 +68,12 @@ def _all() -> list[Game]:
     return [sacbe.game(slug) for slug in sacbe.SLUGS]
 
 
-@cache
-def _cover(game: Game, lang: str) -> str:
-    """The game's picture with its drawings inside: the home page shows all games and need not carry all their art."""
-    show = game.presenter
-    css, art = (LOOK / "tokens.css", show.css), (LOOK / "symbols-common.svg", show.art)
-    return svg.standalone(show.figure("cover", lang), css=css, art=art)
-
-
-def _card(game: Game, levels: tuple[str, ...], lang: str) -> dict[str, Any]:
-    show = game.presenter
-    options = [
-        {
-            "name": name,
-            "label": show.option_label(name, lang),
-            "choices": [
-                {
-                    "label": show.choice_label(name, value, lang),
-                    "json": json.dumps(value),
-                    "chosen": value == show.first_options.get(name, option.default),
-                    "seats": fits(game).get((name, json.dumps(value)), []),
-                }
-                for value in option.choices
-            ],
-            "own": option.check is not None and isinstance(show, Builder),
-        }
-        for name, option in game.options.items()
-    ]
-    return {
-        "slug": game.slug,
-        "name": show.title(lang),
-        "blurb": show.blurb(lang),
-        "minutes": show.minutes(),
-        "alone": show.alone_note(lang),
-        "lesson": game.lesson is not None,
-        "low": game.seats.start,
-        "high": game.seats.stop - 1,
-        "cover": f"/games/{game.slug}.{lang}.svg?v={hashlib.sha256(_cover(game, lang).encode()).hexdigest()[:10]}",
-        "art": f"/games/{game.slug}.art.svg?v={_hash(show.art)}",
-        "css": f"/games/{game.slug}.css?v={_hash(show.css)}",
-        "options": options,
-        "worth": worth(game, levels, lang),
-    }
-
-
 @get("/", include_in_schema=False)
 async def home(request: Ask, tables: TheTables) -> Template:
     who = settle_in(request)
     lang = reader(request, request.query_params.get("lang"))
     mine = [mine_of(show, changed, who, lang) for show, changed in await tables.mine(who)]
-    cards = [_card(game, tables.setup.levels, lang) for game in _all()]
+    cards = [card(game, tables.setup.levels, lang) for game in _all()]
     return page(request, "home.html", [], games=cards, levels=list(tables.setup.levels), mine=to_builtins(mine))
 
 
@@ -164,15 +105,6 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
     game = tables.game(slug)
     lang = reader(request, request.query_params.get("lang"))
     show = game.presenter
-    texts = [
-        {
-            "number": rule.number,
-            "title": rule.title,
-            "body": rule.body,
-            "figure": Markup(show.figure(rule.figure, lang)) if rule.figure else "",  # noqa: S704
-        }
-        for rule in show.rules(lang)
-    ]
     editions = [{"number": number, "note": show.edition_note(number, lang)} for number in range(2, game.edition + 1)]
     others = [{"slug": other.slug, "name": other.presenter.title(lang)} for other in _all()]
     about = {
@@ -181,7 +113,9 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
         "editions": editions,
         "lesson": game.lesson.minutes if game.lesson else 0,
     }
-    return page(request, "rules.html", [game], game=about, rules=texts, games=others)
+    # Apart, as the first time it is all drawn: tables go on meanwhile.
+    book = await asyncio.to_thread(rulebook.book, game, lang)
+    return page(request, "rules.html", [game], game=about, games=others, digest=book.digest, rules=book.rules)
 
 
 @get("/about", include_in_schema=False)
@@ -200,7 +134,7 @@ async def api_page(request: Ask) -> Template:
 
 @get("/games/{name:str}", include_in_schema=False, media_type=MediaType.TEXT)
 async def game_file(name: FromPath[str]) -> Response[str]:
-    """What a game brings for the pages: its style sheet, its drawings, its cover in each language."""
+    """What a game brings for the pages: its style sheet and its drawings."""
     slug, _, kind = name.partition(".")
     if slug not in sacbe.SLUGS:
         raise Refused("unknown-game", text=slug)
@@ -209,11 +143,19 @@ async def game_file(name: FromPath[str]) -> Response[str]:
         text, media = show.css.read_text(encoding="utf-8"), "text/css; charset=utf-8"
     elif kind == "art.svg":
         text, media = show.art.read_text(encoding="utf-8"), "image/svg+xml"
-    elif kind in [f"{lang}.svg" for lang in LANGS]:
-        text, media = _cover(sacbe.game(slug), kind[:2]), "image/svg+xml"
     else:
         raise Refused("unknown-game", text=name)
     return Response(text, media_type=media, headers={"cache-control": "public, max-age=31536000"})
+
+
+@get("/games/{slug:str}/{name:str}", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)
+def game_picture(slug: FromPath[str], name: FromPath[str]) -> Response[str]:
+    """A figure of a game by itself: its cover, what an option changes, a route or an island."""
+    figure, _, lang = name.removesuffix(".svg").rpartition(".")
+    drawn = pictures.drawn(sacbe.game(slug), figure, lang) if slug in sacbe.SLUGS and lang in LANGS else ""
+    if not drawn:
+        raise Refused("unknown-game", text=f"{slug}/{name}")
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=31536000"})
 
 
 @get("/favicon.ico", include_in_schema=False)

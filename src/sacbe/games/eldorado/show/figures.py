@@ -52,13 +52,13 @@ _TERRAIN: Final = (
 _CARDS: Final = ("explorer", "captain", "photographer", "adventurer", "compass")
 
 
-def _load(position: dict[str, Any]) -> Race:
+def load(position: dict[str, Any]) -> Race:
     # Imported late: the game's own package is still being made when this one is read.
     race: Race = import_module("sacbe.games.eldorado").GAME.load(position)
     return race
 
 
-def _picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
+def picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
     """Nothing in a figure is to be clicked, and several stand on one page: spots lose what makes them spots."""
     still = re.sub(r" (?:id='(?!ed-)[^']*'|(?:role|tabindex|aria-label)='[^']*')", "", body)
     still = still.replace("class='spot", "class='")
@@ -66,7 +66,7 @@ def _picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
     return f"<svg class='{classes}' viewBox='{shown}' role='img' aria-label='{esc(label)}'>{still}</svg>"
 
 
-def _part(s: Race, lang: str, middle: tuple[int, int], wide: float, high: float, seat: int = -1) -> str:
+def part(s: Race, lang: str, middle: tuple[int, int], wide: float, high: float, seat: int = -1) -> str:
     """A part of the track around a hex, so many hexes wide and high, as this seat sees it."""
     land = land_of(s.route)
     x, y = centre(middle, land.plan.turns)
@@ -93,40 +93,40 @@ def _clipped(box: Box, body: str) -> str:
 
 
 def _cover(lang: str) -> str:
-    s = _load(_FINISH)
+    s = load(_FINISH)
     size = 10 * ACROSS, 7 * ACROSS
-    return _picture((0, 0, *size), words(lang)("figure-cover"), _part(s, lang, (5, 7), 10, 7), "figure cover")
+    return picture((0, 0, *size), words(lang)("figure-cover"), part(s, lang, (5, 7), 10, 7), "figure cover")
 
 
 def _route(lang: str) -> str:
-    s = _load(_START)
+    s = load(_START)
     x, y, w, h = bounds(land_of(s.route), land_of(s.route).plan)
     body = _clipped((x, y, w, h), _drawn(s, lang, (x + w / 2, y + h / 2, w, h)))
-    return _picture((0, 0, w, h), words(lang)("figure-route"), body)
+    return picture((0, 0, w, h), words(lang)("figure-route"), body)
 
 
 def _leftover(lang: str) -> str:
-    s = _load(_RACE)
+    s = load(_RACE)
     s.apply(0, int(PLAY) + CARDS.index("trailblazer"))
     size = 9 * ACROSS, 6 * ACROSS
-    return _picture((0, 0, *size), words(lang)("figure-leftover"), _part(s, lang, (16, -1), 9, 6, 0))
+    return picture((0, 0, *size), words(lang)("figure-leftover"), part(s, lang, (16, -1), 9, 6, 0))
 
 
 def _blockade(lang: str) -> str:
-    s = _load(_START)
+    s = load(_START)
     size = 8 * ACROSS, 5.4 * ACROSS
-    return _picture((0, 0, *size), words(lang)("figure-blockade"), _part(s, lang, (4, -2), 8, 5.4))
+    return picture((0, 0, *size), words(lang)("figure-blockade"), part(s, lang, (4, -2), 8, 5.4))
 
 
 def _cave(lang: str) -> str:
-    s = _load(_RACE)
+    s = load(_RACE)
     size = 6 * ACROSS, 4.4 * ACROSS
-    return _picture((0, 0, *size), words(lang)("figure-cave"), _part(s, lang, (18, -4), 6, 4.4))
+    return picture((0, 0, *size), words(lang)("figure-cave"), part(s, lang, (18, -4), 6, 4.4))
 
 
 def _hop(lang: str) -> str:
     """An automaton left of the cave of tile L, and where it lands."""
-    s = _load({"seats": 1, "automata": [{"figures": [[7, -5]]}, {}, {}]})
+    s = load({"seats": 1, "automata": [{"figures": [[7, -5]]}, {}, {}]})
     land = land_of(s.route)
     turns = land.plan.turns
     x, y = centre((8, -5), turns)
@@ -137,7 +137,7 @@ def _hop(lang: str) -> str:
     arrow = f"{line} stroke='var(--outline)' stroke-width='17' stroke-dasharray='.1 24'/>"
     arrow += f"{line} stroke='var(--select)' stroke-width='11' stroke-dasharray='.1 24'/>"
     framed = _clipped((x - w / 2, y - h / 2, w, h), _drawn(s, lang, (x, y, w, h)) + arrow)
-    return _picture((0, 0, w, h), words(lang)("figure-hop"), framed)
+    return picture((0, 0, w, h), words(lang)("figure-hop"), framed)
 
 
 def _terrain(lang: str) -> str:
@@ -147,19 +147,19 @@ def _terrain(lang: str) -> str:
         said = hex_name(cell, lang)
         body += f"<g transform='translate({x} {y})'>{use(hex_symbol(cell, 'blue'), -60, -60, 120)}</g>"
         body += fitted(x + 74, y + 10, said, 27, 500, 600, "var(--ink)", "start")
-    return _picture((0, 0, 1160, 516), words(lang)("figure-terrain"), body)
+    return picture((0, 0, 1160, 516), words(lang)("figure-terrain"), body)
 
 
 def _cards(lang: str) -> str:
     body = "".join(cards.face(CARDS.index(name), 6 + k * 132, 6, 120, lang) for k, name in enumerate(_CARDS))
-    return _picture((0, 0, 664, 180), words(lang)("figure-cards"), body)
+    return picture((0, 0, 664, 180), words(lang)("figure-cards"), body)
 
 
 def _market(lang: str) -> str:
-    s = _load(_START)
+    s = load(_START)
     body = "<rect width='420' height='222' rx='12' fill='var(--canopy-3)'/>"
     body += table.market(s, view(s, -1), lang, (8, 8, 404, 204))
-    return _picture((0, 0, 420, 222), words(lang)("figure-market"), body)
+    return picture((0, 0, 420, 222), words(lang)("figure-market"), body)
 
 
 def _tokens(lang: str) -> str:
@@ -170,7 +170,7 @@ def _tokens(lang: str) -> str:
         body += use(token_symbol(k), x, y, 52) + text(
             x + 64, y + 33, t(f"token-{token}"), 21, 600, "var(--ink)", "start"
         )
-    return _picture((0, 0, 660, 440), t("figure-tokens"), body)
+    return picture((0, 0, 660, 440), t("figure-tokens"), body)
 
 
 FIGURES: Final[dict[str, Callable[[str], str]]] = {

@@ -23,6 +23,7 @@ from sacbe.games.eldorado.show import (
     workshop,
 )
 from sacbe.games.eldorado.show.figures import FIGURES
+from sacbe.games.eldorado.show.variants import VARIANTS
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import Race
 
@@ -31,6 +32,10 @@ class EldoradoPresenter(BasePresenter):
     @property
     def first_options(self) -> Mapping[str, bool | int | str]:
         return {"route": "first_expedition"}  # S-2.1: short, and without most of what is hard
+
+    @property
+    def option_needs(self) -> Mapping[str, tuple[str, bool | int | str]]:
+        return {"cave_timing": ("caves", True)}
 
     def minutes(self) -> int:
         return 45
@@ -108,4 +113,4 @@ def _race(s: State) -> Race:
     return cast(Race, s)
 
 
-PRESENTER: Final[Presenter] = EldoradoPresenter(Path(__file__).parent, words, FIGURES)
+PRESENTER: Final[Presenter] = EldoradoPresenter(Path(__file__).parent, words, FIGURES | VARIANTS)

@@ -4,8 +4,9 @@
 
 game-name = The Quest for El Dorado
 game-blurb = A race through the jungle. Cards cut the way, paddle and pay; those you buy make your deck stronger, weak ones stay behind in base camps. Reach El Dorado; if several do, the one with most blockades wins.
-alone-note = You race three automata to El Dorado.
+alone-note = You race three automata. They have no cards: each turn an automaton makes one step on the shortest way, whatever it costs, takes blockades for free and nearly always takes a card out of the market. Reach El Dorado before them; if one arrives in the same round, blockades decide. Only they make you hurry: there is no round limit unless you set one.
 option-route = Track
+    .about = The track decides how long and how hard the race is; First Expedition is the easiest.
 route-witchs_cauldron = Witch's Cauldron
 route-first_expedition = First Expedition
 route-hills_of_gold = Hills of Gold
@@ -16,21 +17,27 @@ route-swamplands = Swamplands
 route-random = random
 route-own = your own
 option-cave-timing = Cave token
+    .about = You take the token as soon as a figure stops at a cave, not at the end of the turn, and may use it at once.
 option-cave-timing-end-of-turn = at the end of the turn
 option-cave-timing-on-stop = as soon as a figure stops
 option-leftover-hand = Cards left in hand
+    .about = Cards you did not use may stay for the next turn, or must all be discarded.
 option-leftover-hand-choose = keep or discard
 option-leftover-hand-discard-all = always discard
 option-native-through-blockade = Native at a blockade
+    .about = At a blockade the Native not only takes it but steps onto the space behind it as well.
 option-native-through-blockade-false = step or blockade
 option-native-through-blockade-true = takes it and crosses
 option-caves = Cave tokens
+    .about = With tokens a stop at a cave brings help for one use; without them caves are mere mountains.
 option-caves-true = yes
 option-caves-false = no
 option-solo-market-scope = Solo: automata remove cards
+    .about = The automata take cards out of all open rows of the market, or out of the bottom one only.
 option-solo-market-scope-available = of all open rows
 option-solo-market-scope-bottom-row = of the bottom row only
 option-round-cap = Round limit
+    .about = If nobody has arrived by then, whoever has the least way to go wins.
 option-rounds = { $n ->
     [0] none
     [one] { $n } round

@@ -28,7 +28,7 @@ def position(**given: Any) -> Tikal:
     return GAME.load({"seats": len(given.get("players", [{}, {}])), **given})
 
 
-def _picture(box: tuple[float, float, float, float], label: str, body: str, classes: str = "figure") -> str:
+def picture(box: tuple[float, float, float, float], label: str, body: str, classes: str = "figure") -> str:
     """Nothing in a figure is to be clicked, and several stand on one page: spots lose what makes them spots."""
     still = re.sub(r" (?:id|role|tabindex|aria-label|data-\w+)='[^']*'", "", body).replace("class='spot", "class='")
     still = re.sub(r"<(polygon|rect|circle|ellipse) class='(?:edge|ring|hit)'[^>]*/>", "", still)
@@ -80,7 +80,7 @@ def _tiles(lang: str) -> str:
     for j, (name, key) in enumerate((("B2", "temple"), ("D3", "clearing"), ("A5", "ruins"), ("B6", "volcano"))):
         body += land.small_tile(TILES.index(name), 66 + j * 140, 62, 60)
         body += text(66 + j * 140, 142, t(f"figure-{key}"), 17, 700, "var(--ink)")
-    return _picture((0, 0, 556, 152), t("figure-tiles"), body)
+    return picture((0, 0, 556, 152), t("figure-tiles"), body)
 
 
 def _start(lang: str) -> str:
@@ -90,11 +90,11 @@ def _start(lang: str) -> str:
     for cell, cost in (("c0r3", 2), ("c1r3", 1), ("c1r4", 2)):
         x, y = shifted(names, cell, 42, -3)
         body += price(cost, x, y)
-    return _picture((0, 0, w, h), words(lang)("figure-start"), body)
+    return picture((0, 0, w, h), words(lang)("figure-start"), body)
 
 
 def _levels(lang: str) -> str:
-    return _picture(
+    return picture(
         (0, 0, 268, 38), words(lang)("figure-levels"), side.levels(position(), 2, 2, 29.2, 9, 0, LETTERS, lang)
     )
 
@@ -110,7 +110,7 @@ def _lay(lang: str) -> str:
         x, y = shifted(names, "c2r3", -40, 32)
         body += move(left, 0, drawn + _mark(x, y, good))
         left += w + _GAP
-    return _picture((0, 0, left - _GAP, h), words(lang)("figure-lay"), body)
+    return picture((0, 0, left - _GAP, h), words(lang)("figure-lay"), body)
 
 
 # Actions
@@ -128,7 +128,7 @@ def _route(lang: str) -> str:
     body += price(2, goal[0] + 42, goal[1] - 7)
     x, y = (start[0] + goal[0]) / 2, (start[1] + goal[1]) / 2
     body += plate(x + 26, y + 20, "3", 14)
-    return _picture((0, 0, w, h), words(lang)("figure-route"), body)
+    return picture((0, 0, w, h), words(lang)("figure-route"), body)
 
 
 def _uncover(lang: str) -> str:
@@ -140,14 +140,14 @@ def _uncover(lang: str) -> str:
         body += move(j * 220, 0, drawn)
     arrow = f"<path d='M140 54h56l-12-10M196 54l-12 10' fill='none' stroke='{_INK2}' stroke-width='4'/>"
     body += arrow + price(2, 156, 28) + price(2, 180, 28)
-    return _picture((0, 0, 344, 108), words(lang)("figure-uncover"), body)
+    return picture((0, 0, 344, 108), words(lang)("figure-uncover"), body)
 
 
 def _dig(lang: str) -> str:
     s = position(tiles={"c1r2": "A5"}, sites={"c1r2": 3}, players=[{"pieces": {"c1r2": {"leader": 1}}}, {}])
     w, h, body = patch(s, "c1r2", lang)
     body += price(3, w + 22, 30) + use("tikal-treasure-vase", w + 44, 30, 50)
-    return _picture((0, 0, w + 110, h), words(lang)("figure-dig"), body)
+    return picture((0, 0, w + 110, h), words(lang)("figure-dig"), body)
 
 
 def _camps(lang: str) -> str:
@@ -160,7 +160,7 @@ def _camps(lang: str) -> str:
     ends = shifted(names, "c0r4", 0, 10), shifted(names, "c3r3", 0, 10)
     middle = ((ends[0][0] + ends[1][0]) / 2, max(ends[0][1], ends[1][1]) + 30)
     body += _road([ends[0], middle, ends[1]]) + price(1, *middle)
-    return _picture((0, 0, w, h + 24), words(lang)("figure-camps"), body)
+    return picture((0, 0, w, h + 24), words(lang)("figure-camps"), body)
 
 
 def _guard(lang: str) -> str:
@@ -173,7 +173,7 @@ def _guard(lang: str) -> str:
         _, _, drawn = patch(s, "c1r2", lang)
         body += move(j * 220, 0, drawn)
     arrow = f"<path d='M140 54h56l-12-10M196 54l-12 10' fill='none' stroke='{_INK2}' stroke-width='4'/>"
-    return _picture((0, 0, 344, 108), words(lang)("figure-guard"), body + arrow + price(5, 168, 28))
+    return picture((0, 0, 344, 108), words(lang)("figure-guard"), body + arrow + price(5, 168, 28))
 
 
 # Scoring
@@ -193,7 +193,7 @@ def _majority(lang: str) -> str:
         _, _, drawn = patch(s, "c1r2", lang)
         held = hold(s, CELLS.index("c1r2"))
         body += move(j * 146, 0, drawn + move(18, 50, majority_plate(held)))
-    return _picture((0, 0, 3 * 146 + 124, 108), words(lang)("figure-majority"), body)
+    return picture((0, 0, 3 * 146 + 124, 108), words(lang)("figure-majority"), body)
 
 
 def _sets(lang: str) -> str:
@@ -203,7 +203,7 @@ def _sets(lang: str) -> str:
         for k in range(count):
             body += use(f"tikal-treasure-{TREASURES[(5, 3, 7)[j]]}", x + k * 34, 6, 40)
         body += text(x + 34 * count + 16, 36, f"= {points}", 24, 800, "var(--ink)", "start", serif=True)
-    return _picture((0, 0, 560, 54), words(lang)("figure-sets"), body)
+    return picture((0, 0, 560, 54), words(lang)("figure-sets"), body)
 
 
 def _auction(lang: str) -> str:
@@ -217,7 +217,7 @@ def _auction(lang: str) -> str:
     names = [words(lang)(f"figure-bidder-{seat}") for seat in range(4)]
     body = rect(0, 0, 380, 138, 10, "var(--canopy-3)")
     body += auction.offer(s, 40, 38, 32, 2, lang) + auction.bidders(s, 160, 24, 206, names, lang, 30)
-    return _picture((0, 0, 380, 138), words(lang)("figure-auction"), body)
+    return picture((0, 0, 380, 138), words(lang)("figure-auction"), body)
 
 
 # The home page
@@ -252,7 +252,7 @@ def _cover(lang: str) -> str:
     s = position(**_COVER)
     body = chart.draw(s, _NOTHING, _FIELD, -1, lang)
     ground = rect(-100, -100, 1000, 900, 0, "var(--canopy-3)")
-    return _picture((4, 150, 640, 430), words(lang)("figure-cover"), ground + body, "figure cover")
+    return picture((4, 150, 640, 430), words(lang)("figure-cover"), ground + body, "figure cover")
 
 
 FIGURES: Final[dict[str, Callable[[str], str]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
@@ -12,11 +12,16 @@ from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, remarks, story
 from sacbe.games.tikal.show.figures import FIGURES
+from sacbe.games.tikal.show.variants import VARIANTS
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import Tikal
 
 
 class TikalPresenter(BasePresenter):
+    @property
+    def option_needs(self) -> Mapping[str, tuple[str, bool | int | str]]:
+        return {"final_order": ("auction", True)}  # T-6.10
+
     def minutes(self) -> int:
         return 90
 
@@ -79,4 +84,4 @@ def _tikal(s: State) -> Tikal:
     return cast(Tikal, s)
 
 
-PRESENTER: Final[Presenter] = TikalPresenter(Path(__file__).parent, words, FIGURES)
+PRESENTER: Final[Presenter] = TikalPresenter(Path(__file__).parent, words, FIGURES | VARIANTS)

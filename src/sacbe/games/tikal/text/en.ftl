@@ -9,12 +9,15 @@ typical-score = usually about { $n ->
    *[other] { $n } points
   }
 option-auction = Tactical version
+    .about = Terrain tiles are not drawn blindly but auctioned: you pay for the best one with victory points.
 option-auction-false = no, basic game
 option-auction-true = yes, with auctions
 option-final-order = Order of the final scoring
+    .about = In which order the last turns are taken: round the table, as in the rulebook, or from the lowest score to the highest, as in 1999.
 option-final-order-rulebook = as in the rulebook
 option-final-order-classic1999 = lowest score first (1999)
 option-first = Start player
+    .about = Who has the first turn: a lot decides, or you do.
 option-first-random = chosen by lot
 option-first-seat = seat { $seat }
 

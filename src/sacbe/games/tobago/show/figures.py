@@ -62,14 +62,14 @@ def picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
     return f"<svg class='{classes}' viewBox='{view}' role='img' aria-label='{esc(label)}'>{still}</svg>"
 
 
-def _sea(box: Box) -> str:
+def sea(box: Box) -> str:
     """Wider than the picture: a page may show more of it than the box."""
     x, y, w, h = box
     at = f"x='{num(x - w)}' y='{num(y - h)}' width='{num(w * 3)}' height='{num(h * 3)}'"
     return f"<rect {at} fill='var(--deep)'/>"
 
 
-def _standing(scene: Scene, sites: bool = False, vehicles: bool = False) -> str:
+def standing(scene: Scene, sites: bool = False, vehicles: bool = False) -> str:
     return (
         ground.still(scene.assembly)
         + ground.largest_signs(scene.land, scene.busy)
@@ -79,7 +79,7 @@ def _standing(scene: Scene, sites: bool = False, vehicles: bool = False) -> str:
     )
 
 
-def _whole(scene: Scene) -> Box:
+def whole(scene: Scene) -> Box:
     left, top, right, bottom = scene.land.box
     return left - 110, top - 100, right - left + 220, bottom - top + 200
 
@@ -92,7 +92,7 @@ def _around(cell: str, w: float, h: float) -> Box:
 def _cover(lang: str) -> str:
     scene = Scene(_position("hunt"), -1)
     box = -660.0, -600.0, 1400.0, 976.0
-    body = _sea(box) + _standing(scene, sites=True, vehicles=True)
+    body = sea(box) + standing(scene, sites=True, vehicles=True)
     for k, clue in enumerate(("next-to-hut", "in-sight-largest-lake", "not-in-jungle")):
         turned = f"rotate({(k - 1) * 9} 520 200)"
         body += f"<g transform='{turned}'>{use(f'tob-clue-{clue}', 330 + k * 110, 150 - 14 * (k == 1), 228, 150)}</g>"
@@ -101,8 +101,8 @@ def _cover(lang: str) -> str:
 
 def _island(lang: str) -> str:
     scene = Scene(_position("hunt"), -1)
-    box = _whole(scene)
-    return picture(box, words(lang)("figure-island"), _sea(box) + _standing(scene))
+    box = whole(scene)
+    return picture(box, words(lang)("figure-island"), sea(box) + standing(scene))
 
 
 def _objects(lang: str) -> str:
@@ -133,8 +133,8 @@ def _clue(lang: str) -> str:
     """A preview as the table shows it: what a clue keeps, and the markers that go."""
     scene = Scene(_position("hunt"), -1)
     keep = scene.left_by(CLUES.index("in-jungle"), 0)
-    box = _whole(scene)
-    body = _sea(box) + _standing(scene)
+    box = whole(scene)
+    body = sea(box) + standing(scene)
     shown = "".join(overlays.what_remains(scene, "figure", scene.hunts[0], keep)).replace("class='preview' ", "")
     marks = "".join(
         use("tob-site-white", AT[cell][0] - 29, AT[cell][1] - 29, 58)
@@ -160,7 +160,7 @@ def _move(lang: str) -> str:
     for k, cell in enumerate(stops[1:], 1):
         body += f"<use href='#tob-cost-{k}' x='{num(AT[cell][0])}' y='{num(AT[cell][1])}'/>"
     box = _around("-3,0", 640, 480)
-    return picture(box, words(lang)("figure-move"), _sea(box) + body)
+    return picture(box, words(lang)("figure-move"), sea(box) + body)
 
 
 def _gaze(lang: str) -> str:
@@ -169,13 +169,13 @@ def _gaze(lang: str) -> str:
     way = gaze(scene.assembly, cell, facing)
     path = "M" + "L".join(f"{AT[stop][0]:.0f} {AT[stop][1]:.0f}" for stop in way)
     dotted = f"<path d='{path}' fill='none' stroke-linecap='round' stroke-dasharray='.1 26'"
-    body = _standing(scene)
+    body = standing(scene)
     body += f"{dotted} stroke='var(--outline)' stroke-width='15'/>{dotted} stroke='var(--limestone)' stroke-width='9'/>"
     x, y = AT[way[-1]]
     body += use("tob-amulet", x - 30, y - 36, 60)
     (x0, y0), (x1, y1) = AT[cell], (x, y)
     box = min(x0, x1) - 200, min(y0, y1) - 130, abs(x1 - x0) + 400, abs(y1 - y0) + 260
-    return picture(box, words(lang)("figure-gaze"), _sea(box) + body)
+    return picture(box, words(lang)("figure-gaze"), sea(box) + body)
 
 
 def _ladder(lang: str) -> str:
@@ -184,7 +184,7 @@ def _ladder(lang: str) -> str:
 
     s = GAME.load(_offer())
     box = 0.0, 0.0, 560.0, 400.0
-    body = _sea(box).replace("var(--deep)", "#14191A")
+    body = sea(box).replace("var(--deep)", "#14191A")
     body += ladder(Share(Scene(s, -1)), lang, seat_names(lang, 4), rim.Box(24, 16, 306, 368), 17)
     body += use("tob-treasure-5", 370, 70, 160, 224)
     said = words(lang)("coins", n=5)

@@ -13,6 +13,7 @@ from sacbe.core.state import State
 from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, remarks, story, workshop
 from sacbe.games.tobago.show.captions import LENSES
 from sacbe.games.tobago.show.figures import FIGURES
+from sacbe.games.tobago.show.variants import VARIANTS
 from sacbe.games.tobago.show.words import words
 from sacbe.games.tobago.state import Tobago
 
@@ -81,4 +82,4 @@ def _tobago(s: State) -> Tobago:
     return cast(Tobago, s)
 
 
-PRESENTER: Final[Presenter] = TobagoPresenter(Path(__file__).parent, words, FIGURES)
+PRESENTER: Final[Presenter] = TobagoPresenter(Path(__file__).parent, words, FIGURES | VARIANTS)

@@ -9,28 +9,36 @@ typical-score = usually about { $n ->
    *[other] { $n } coins
   }
 option-assembly = Island
+    .about = The island can be put together in 32 ways: on a small one treasures are found sooner, on a large one you drive longer.
 option-assembly-random = by lot
 option-assembly-named = assembly { $name }
 option-object-placement = Statues, huts and palm trees
+    .about = Statues, huts and palm trees are placed by lot, or by all of you in turn.
 option-object-placement-random = by lot
 option-object-placement-manual = placed by the players
 option-object-spacing = Between equal landmarks
+    .about = How many spaces at least lie between two landmarks of a kind.
 option-object-spacing-5 = 4 spaces
 option-object-spacing-4 = 3 spaces
 option-expert-amulets = Expert amulet powers
+    .about = An amulet can do two more things: put a second rose on a clue, and swap roses.
 option-expert-amulets-true = yes
 option-expert-amulets-false = no
 option-curse-effect = Curse
+    .about = What happens when a curse turns up: the sharing ends at once, or goes on for those who paid.
 option-curse-effect-standard = standard: the sharing stops
 option-curse-effect-continue-all = weaker (a): all pay and go on
 option-curse-effect-continue-protected = weaker (b): the protected go on
 option-curse-cards = Curse cards
+    .about = With one curse card instead of two, gold is lost less often.
 option-curse-cards-2 = two
 option-curse-cards-1 = one
 option-curse-depth = Where the curses are
+    .about = The first cards of the deck are safe: 12 of them, or 18 if you want fewer surprises.
 option-curse-depth-27 = in the bottom 27 cards
 option-curse-depth-21 = in the bottom 21 cards
 option-curse-returns = A curse that struck
+    .about = A curse that struck leaves the game, or is shuffled back and may strike again.
 option-curse-returns-false = leaves the game
 option-curse-returns-true = returns to the deck
 

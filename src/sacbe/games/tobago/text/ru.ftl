@@ -9,28 +9,36 @@ typical-score = обычно около { $n ->
    *[other] { $n } монет
   }
 option-assembly = Остров
+    .about = Остров складывается 32 способами: на малом клады находят быстрее, на большом дольше ехать.
 option-assembly-random = по жребию
 option-assembly-named = сборка { $name }
 option-object-placement = Статуи, хижины и пальмы
+    .about = Статуи, хижины и пальмы расставит жребий, или вы поставите их сами по очереди.
 option-object-placement-random = по жребию
 option-object-placement-manual = расставляют игроки
 option-object-spacing = Между одинаковыми объектами
+    .about = Сколько участков, не меньше, лежит между двумя одинаковыми объектами.
 option-object-spacing-5 = 4 участка
 option-object-spacing-4 = 3 участка
 option-expert-amulets = Силы амулета для опытных
+    .about = Амулет умеет ещё два дела: положить на ключ вторую розу ветров и поменять розы местами.
 option-expert-amulets-true = да
 option-expert-amulets-false = нет
 option-curse-effect = Проклятие
+    .about = Что бывает, когда открылось проклятие: Дележка кончается сразу или продолжается для тех, кто заплатил.
 option-curse-effect-standard = обычное: Дележка кончается
 option-curse-effect-continue-all = слабое (а): все платят и делят дальше
 option-curse-effect-continue-protected = слабое (б): делят те, кто с амулетом
 option-curse-cards = Карт проклятия
+    .about = С одной картой проклятия вместо двух золото терять приходится реже.
 option-curse-cards-2 = две
 option-curse-cards-1 = одна
 option-curse-depth = Где проклятия
+    .about = Первые карты колоды безопасны: 12 из них, а в более предсказуемом варианте 18.
 option-curse-depth-27 = в нижних 27 картах
 option-curse-depth-21 = в нижних 21 карте
 option-curse-returns = Сработавшее проклятие
+    .about = Сработавшее проклятие уходит из игры или замешивается обратно и может ударить снова.
 option-curse-returns-false = выходит из игры
 option-curse-returns-true = возвращается в колоду
 

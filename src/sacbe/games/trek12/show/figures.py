@@ -36,7 +36,7 @@ def sheet(numbers: dict[str, int], areas: tuple[str, ...] = ()) -> Sheet:
     )
 
 
-def _picture(box: tuple[float, float, float, float], label: str, body: str, classes: str = "figure") -> str:
+def picture(box: tuple[float, float, float, float], label: str, body: str, classes: str = "figure") -> str:
     """Nothing in a figure is to be clicked, and several stand on one page: spots lose what makes them spots."""
     still = re.sub(r" (?:id|role|tabindex|aria-label)='[^']*'", "", body).replace("class='spot", "class='")
     view = " ".join(map(num, box))
@@ -62,7 +62,7 @@ def _sheet(lang: str) -> str:
             f"<path d='M{num(from_x)} {num(from_y)}L{num(x)} {num(y)}' stroke='var(--outline)' stroke-width='2.5'"
             f" stroke-dasharray='6 5'/>{lines}"
         )
-    return _picture((-95, -95, 1065, 700), words(lang)("figure-sheet"), body)
+    return picture((-95, -95, 1065, 700), words(lang)("figure-sheet"), body)
 
 
 def _halves(said: str) -> list[str]:
@@ -79,7 +79,7 @@ def _table(lang: str) -> str:
         operation_card(row, ticked, 2, 5, False, lang, (4 + row * 125.0, 4, 113, 146))
         for row, ticked in enumerate((1, 0, 4, 2))
     )
-    return _picture((0, 0, 500, 158), words(lang)("figure-table"), cards)
+    return picture((0, 0, 500, 158), words(lang)("figure-table"), cards)
 
 
 def _area(lang: str) -> str:
@@ -88,7 +88,7 @@ def _area(lang: str) -> str:
     bones = "".join(use(f"trek-bone-{COLOURS[j % 4]}", 0 + j * 52, 0, 46, 47.6) for j in range(5))
     said = words(lang)("callout-bones", draw=5, keep=3, sure="yes")
     body += move(250, 610, f"{bones}{text(285, 36, said, 34, 700, 'var(--ink)', 'start')}")
-    return _picture((-95, -95, 1065, 790), words(lang)("figure-area"), body)
+    return picture((-95, -95, 1065, 790), words(lang)("figure-area"), body)
 
 
 def _tie(lang: str) -> str:
@@ -99,7 +99,7 @@ def _tie(lang: str) -> str:
         body += use(f"token-{seat}", 4, y + 14, 30)
         body += "".join(use(f"trek-bone-blue-{value}", 52 + j * 56, y + 4, 50, 51.8) for j, value in enumerate(values))
         body += text(180, y + 37, t("figure-points", n=sum(values)), 20, 700, "var(--ink)", "start")
-    return _picture((0, 0, 380, 130), t("figure-tie"), body + use("trek-skeleton-blue", 302, 0, 66))
+    return picture((0, 0, 380, 130), t("figure-tie"), body + use("trek-skeleton-blue", 302, 0, 66))
 
 
 def _score(lang: str) -> str:
@@ -115,7 +115,7 @@ def _score(lang: str) -> str:
         body += use(f"trek-skeleton-{COLOURS[colour]}", x, y - 6, 76)
         x += 82
     body += text(x + 14, y + 46, f"− 2 {t('figure-penalty')} = 33", 34, 800, "var(--ink)", "start")
-    return _picture((-95, -95, 1130, 800), t("figure-score"), body)
+    return picture((-95, -95, 1130, 800), t("figure-score"), body)
 
 
 def _cover(lang: str) -> str:
@@ -127,7 +127,7 @@ def _cover(lang: str) -> str:
     body += use("trek-die-y-1", 560, 60, 120) + use("trek-die-r-4", 706, 84, 120)
     for j, (colour, value) in enumerate((("green", 6), ("blue", 4), ("purple", 7), ("orange", 5))):
         body += use(f"trek-bone-{colour}-{value}", 80 + j * 70, 640 - 26 * (j % 2), 78, 81)
-    return _picture((20, 20, 1056, 736), words(lang)("figure-cover"), body, "figure cover")
+    return picture((20, 20, 1056, 736), words(lang)("figure-cover"), body, "figure cover")
 
 
 FIGURES: Final[dict[str, Callable[[str], str]]] = {

@@ -12,6 +12,7 @@ from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, remarks, story
 from sacbe.games.trek12.show.figures import FIGURES
+from sacbe.games.trek12.show.variants import VARIANTS
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
 
@@ -75,4 +76,4 @@ def _trek(s: State) -> Trek:
     return cast(Trek, s)
 
 
-PRESENTER: Final[Presenter] = Trek12Presenter(Path(__file__).parent, words, FIGURES)
+PRESENTER: Final[Presenter] = Trek12Presenter(Path(__file__).parent, words, FIGURES | VARIANTS)

@@ -8,10 +8,12 @@ typical-score = usually about { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
+alone-note = No rivals, your points count: below 10 you are a Student, from 10 a Digger, from 20 an Archaeologist, from 30 a Professor, from 37 Archaeologist of the Year. Two bones of a colour win its Skeleton.
 option-solo = Solo game
 option-solo-false = no
 option-solo-true = yes, for a rank
 option-chief = First Chief archaeologist
+    .about = Who rolls in the first round and digs first: a lot decides, or you do.
 option-chief-random = chosen by lot
 option-chief-seat = seat { $seat }
 

@@ -53,13 +53,13 @@ _MIDDLE: Final[dict[str, Any]] = {
 }
 
 
-def _position(**changed: Any) -> Tzolkin:
+def position(**changed: Any) -> Tzolkin:
     s = GAME.load({**_MIDDLE, **changed})
     assert isinstance(s, Tzolkin)
     return s
 
 
-def _picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
+def picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
     """Nothing in a figure is to be clicked, and several stand on one page: spots lose what makes them spots."""
     plain = re.sub(r" (?:id|role|tabindex|aria-label|data-[a-z]+)='[^']*'", "", body)
     still = re.sub(r"<(?:rect|circle) class='(?:edge|ring|hit)'[^>]*/>", "", plain).replace("class='spot", "class='")
@@ -74,47 +74,50 @@ def _whole(s: Tzolkin, lang: str) -> str:
 
 def _cover(lang: str) -> str:
     body = rect(0, 0, 1382, 967, 0, "var(--canopy-2)") + use("tz-ground", 194, 23, 1400, 970)
-    body += move(CENTRE[0] + 194, CENTRE[1], _whole(_position(), lang))
-    return _picture((0, 0, 1382, 967), words(lang)("figure-cover"), body, "figure cover")
+    body += move(CENTRE[0] + 194, CENTRE[1], _whole(position(), lang))
+    return picture((0, 0, 1382, 967), words(lang)("figure-cover"), body, "figure cover")
 
 
 def _gears(lang: str) -> str:
     body = rect(0, 0, 1004, 967, 0, "var(--canopy-2)") + use("tz-ground", 0, 23, 1400, 970)
-    body += move(*CENTRE, _whole(_position(), lang))
-    return _picture((0, 0, 1004, 967), words(lang)("figure-gears"), body)
+    body += move(*CENTRE, _whole(position(), lang))
+    return picture((0, 0, 1004, 967), words(lang)("figure-gears"), body)
 
 
-def _city(s: Tzolkin, viewer: int, gear: int, lang: str, label: str) -> str:
-    """One city on jungle ground."""
+def city_on_ground(s: Tzolkin, viewer: int, gear: int, lang: str) -> str:
+    """One city in the jungle, 450 wide and 390 high."""
     place = CITIES[gear]
     body = move(238 - place.x, 198 - place.y, city(s, scene(s, viewer), gear, lang))
-    ground = rect(0, 0, 450, 390, 14, "var(--canopy-2)")
-    return _picture((0, 0, 450, 390), words(lang)(label), ground + body)
+    return rect(0, 0, 450, 390, 14, "var(--canopy-2)") + body
+
+
+def _one_city(s: Tzolkin, viewer: int, gear: int, lang: str, label: str) -> str:
+    return picture((0, 0, 450, 390), words(lang)(label), city_on_ground(s, viewer, gear, lang))
 
 
 def _placing(lang: str) -> str:
-    s = _position(gears={"palenque": {"0": 1, "1": 0}}, placed=1, active=1, players=[{}, {"corn": 9}, {}, {}])
-    return _city(s, 1, 0, lang, "figure-placing")
+    s = position(gears={"palenque": {"0": 1, "1": 0}}, placed=1, active=1, players=[{}, {"corn": 9}, {}, {}])
+    return _one_city(s, 1, 0, lang, "figure-placing")
 
 
 def _stepping(lang: str) -> str:
-    s = _position(gears={"yaxchilan": {"1": 1}}, todo=["act yaxchilan-3"], active=1, players=[{}, {"corn": 5}, {}, {}])
-    return _city(s, 1, 1, lang, "figure-stepping")
+    s = position(gears={"yaxchilan": {"1": 1}}, todo=["act yaxchilan-3"], active=1, players=[{}, {"corn": 5}, {}, {}])
+    return _one_city(s, 1, 1, lang, "figure-stepping")
 
 
 def _plantations(lang: str) -> str:
-    return _city(_position(gears={}), -1, 0, lang, "figure-plantations")
+    return _one_city(position(gears={}), -1, 0, lang, "figure-plantations")
 
 
 def _technologies(lang: str) -> str:
-    s = _position()
+    s = position()
     body = market.technologies(s, scene(s, -1), (4, 4, 466, 66), lang)
-    return _picture((0, 0, 474, 288), words(lang)("figure-technologies"), body)
+    return picture((0, 0, 474, 288), words(lang)("figure-technologies"), body)
 
 
 def _temples(lang: str) -> str:
-    s = _position()
-    return _picture((-170, -250, 340, 256), words(lang)("figure-temples"), temples(s, scene(s, -1), lang))
+    s = position()
+    return picture((-170, -250, 340, 256), words(lang)("figure-temples"), temples(s, scene(s, -1), lang))
 
 
 def _buildings(lang: str) -> str:
@@ -137,24 +140,24 @@ def _tiles(tiles: list[Any], lang: str, label: str) -> str:
         out += move(
             4 + i % 3 * (size.w + size.gap), 4 + i // 3 * (size.h + size.gap), market.tile(kind, cost, gives, size)
         )
-    return _picture((0, 0, 3 * size.w + 24, 2 * size.h + 16), words(lang)(label), out)
+    return picture((0, 0, 3 * size.w + 24, 2 * size.h + 16), words(lang)(label), out)
 
 
 def _wealth(lang: str) -> str:
     out = ""
     for i, name in enumerate(("W-PAL1", "W-UXM3", "W-CHI0", "W-TIK3")):
         out += move(4 + i % 2 * 226, 4 + i // 2 * 128, tile(WEALTH.index(name), 214, 116, lang))
-    return _picture((0, 0, 452, 258), words(lang)("figure-wealth"), out)
+    return picture((0, 0, 452, 258), words(lang)("figure-wealth"), out)
 
 
 def _exchange(lang: str) -> str:
     body = market.exchange((4, 4, 466, 42), lang)
-    return _picture((0, 0, 474, 50), words(lang)("figure-exchange"), body)
+    return picture((0, 0, 474, 50), words(lang)("figure-exchange"), body)
 
 
 def _calendar(lang: str) -> str:
-    s = _position(day=4, pot=3, gears={})
-    return _picture((-290, -270, 560, 540), words(lang)("figure-calendar"), calendar(s) + _days_left(lang))
+    s = position(day=4, pot=3, gears={})
+    return picture((-290, -270, 560, 540), words(lang)("figure-calendar"), calendar(s) + _days_left(lang))
 
 
 def _days_left(lang: str) -> str:
@@ -168,7 +171,7 @@ def _feeding(lang: str) -> str:
     farm = BUILDINGS.index("B1-01")
     out += move(250, 4, market.tile("farm", cost_of("building", farm), building_row(farm), size))
     out += text(418, 66, "4 × 2 = 8", 30, 800, "var(--ink)", "start") + use("tz-corn", 576, 36, 40)
-    return _picture((0, 0, 624, size.h + 8), words(lang)("figure-feeding"), out)
+    return picture((0, 0, 624, size.h + 8), words(lang)("figure-feeding"), out)
 
 
 FIGURES: Final[dict[str, Callable[[str], str]]] = {

@@ -4,12 +4,10 @@ import { $, all, esc, Failed, icon, lang, on, post, prefs, say } from "./dom";
 import { aboutLevel, LEVELS } from "./levels";
 import type { Worths } from "./levels";
 import { morphInner } from "./morph";
+import { fitting, OWN, usual, variants } from "./variants";
+import type { Option } from "./variants";
 import { Workshop } from "./workshop";
 
-/** `seats`: the numbers of players with which a choice can be played; without it, all. */
-interface Choice { label: string; json: string; chosen: boolean; seats?: number[] }
-/** `own`: a value of one's own may be put together in the workshop. */
-interface Option { name: string; label: string; choices: Choice[]; own: boolean }
 interface Game { slug: string; name: string; alone: string; low: number; high: number; options: Option[]; worth: Worths; art: string; css: string }
 interface Mine {
   table: string; url: string; slug: string; name: string; title: string; status: string; note: string;
@@ -22,7 +20,6 @@ type Mode = "bots" | "friends";
 type Sitter = "me" | "open" | "hotseat" | string;
 
 const REFRESH = 30_000;
-const OWN = "own";
 
 class Setup {
   private game: Game;
@@ -88,7 +85,7 @@ class Setup {
     if (field instanceof HTMLSelectElement && field.dataset.seat) {
       this.sitters[Number(field.dataset.seat)] = field.value;
       if (LEVELS.includes(field.value)) prefs.set("level", field.value);
-    } else if (field instanceof HTMLSelectElement && field.dataset.option) {
+    } else if ((field instanceof HTMLSelectElement || field instanceof HTMLInputElement) && field.dataset.option) {
       if (field.value === OWN) this.build(field.dataset.option);
       else this.chosen[field.dataset.option] = field.value;
     }
@@ -103,14 +100,6 @@ class Setup {
       this.chosen[name] = JSON.stringify(value);
       this.paint();
     });
-  }
-
-  private choices(option: Option): string {
-    const fitting = this.fitting(option);
-    const now = this.chosen[option.name] ?? "";
-    const mine = option.own && !fitting.some((c) => c.json === now) ? [{ json: now, label: say("ui-own-now") }] : [];
-    const own = option.own ? [{ json: OWN, label: say("ui-own") }] : [];
-    return [...fitting, ...mine, ...own].map((c) => `<option value="${esc(c.json)}"${c.json === now ? " selected" : ""}>${esc(c.label)}</option>`).join("");
   }
 
   private clicked(target: Element): void {
@@ -129,24 +118,19 @@ class Setup {
     const counts = Array.from({ length: high - low + 1 }, (_, i) => low + i)
       .map((n) => `<button type="button" data-count="${n}" aria-pressed="${n === this.sitters.length}">${n}</button>`).join("");
     this.fit();
-    const options = this.game.options.filter((o) => this.fitting(o).length > 1).map((o) => `<label class="opt"><span>${esc(o.label)}</span><select data-option="${esc(o.name)}">${this.choices(o)}</select></label>`).join("");
     const open = this.sitters.includes("open");
     const together = !open && this.sitters.includes("hotseat");
     const title = open ? "ui-setup-friends" : together ? "ui-setup-hotseat" : this.sitters.length > 1 ? "ui-setup-bots" : "ui-setup-alone";
-    const changed = this.game.options.some((o) => this.chosen[o.name] !== this.usualOf(o));
+    const unfolded = document.querySelector<HTMLDetailsElement>("#variants")?.open ?? false;
     morphInner($("#setup"), `<h2 class="h3">${icon(open ? "i-people" : "i-play")}${esc(say(title, { name: this.game.name }))}</h2>
       <div class="line"><span class="lab">${esc(say("ui-players"))}</span><span class="seg" role="group" aria-label="${esc(say("ui-players"))}">${counts}</span></div>
       <ul class="sitters">${this.sitters.map((s, i) => this.seat(s, i)).join("")}</ul>
-      ${options ? `<details class="variants" id="variants"${changed ? " open" : ""}><summary>${esc(say("ui-variants"))}</summary><div class="opts">${options}</div></details>` : ""}
       <p class="fine">${esc(this.note(open))}</p>
+      ${variants(this.game.options, this.sitters.length, this.chosen, unfolded)}
       <p class="complaint" id="setup-error" role="alert"></p>
       <button class="btn go big" id="go" type="button">${icon(open ? "i-link" : "i-play")}<span>${esc(say(open ? "ui-create" : "ui-start"))}</span></button>`);
-  }
-
-  /** What a newcomer plays with. */
-  private usualOf(option: Option): string {
-    const fitting = this.fitting(option);
-    return (fitting.find((c) => c.chosen) ?? fitting[0])?.json ?? "null";
+    // What was clicked but not taken (a workshop that was closed again) is not what is chosen.
+    for (const field of all<HTMLInputElement>("#setup input[data-option]")) field.checked = field.value === this.chosen[field.dataset.option ?? ""];
   }
 
   private note(open: boolean): string {
@@ -156,19 +140,13 @@ class Setup {
     return this.game.alone || say("ui-setup-alone-note");
   }
 
-  private fitting(option: Option): Choice[] {
-    return option.choices.filter((c) => !c.seats || c.seats.includes(this.sitters.length));
-  }
-
   /** Choices that cannot be played with this number of players give way to those that can. */
   private fit(): void {
     for (const option of this.game.options) {
-      const fitting = this.fitting(option);
       const now = this.chosen[option.name];
       const own = option.own && now !== undefined && !option.choices.some((c) => c.json === now);
-      if (own || fitting.some((c) => c.json === now)) continue;
-      const usual = fitting.find((c) => c.chosen) ?? fitting[0];
-      if (usual) this.chosen[option.name] = usual.json;
+      if (own || fitting(option, this.sitters.length).some((c) => c.json === now)) continue;
+      this.chosen[option.name] = usual(option, this.sitters.length);
     }
   }
 

@@ -1,5 +1,6 @@
 /** The rules page: find words, mark the rule that the address names, lead back to the table one has come from. */
 import { $, all, calm, say } from "./dom";
+import { examples, reveal } from "./examples";
 
 class Finder {
   private readonly input = $<HTMLInputElement>("#find");
@@ -62,6 +63,7 @@ class Finder {
     this.at = (this.at + by + n) % n;
     const mark = this.marks[this.at] as HTMLElement;
     mark.classList.add("here");
+    reveal(mark);
     mark.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
     this.count.textContent = say("ui-found-at", { n: this.at + 1, m: n });
   }
@@ -89,7 +91,18 @@ function markRule(): void {
   $<HTMLDetailsElement>("#contents").open = matchMedia("(min-width: 900px)").matches;
 }
 
+/** Paper is white: the pictures are printed as they are by day. */
+function printing(): void {
+  const root = document.documentElement;
+  let theme = root.dataset.theme;
+  addEventListener("beforeprint", () => { theme = root.dataset.theme; root.dataset.theme = "light"; });
+  addEventListener("afterprint", () => { if (theme) root.dataset.theme = theme; else delete root.dataset.theme; });
+  $("#print").addEventListener("click", () => print());
+}
+
 export function rules(): void {
+  examples();
+  printing();
   new Finder();
   addEventListener("hashchange", markRule);
   markRule();

@@ -1,6 +1,7 @@
 /** The rules over the table: whoever looks something up loses neither the board nor what he has begun. The text is that of the
  * rules page, opened at the rule asked for; a link leads to the page itself, in a tab of its own. */
 import { $, all, esc, icon, say } from "./dom";
+import { examples } from "./examples";
 
 export class RuleSheet {
   private readonly dialog = $<HTMLDialogElement>("#rules");
@@ -8,6 +9,7 @@ export class RuleSheet {
 
   /** `refusal`: what the table said when it named the rule. */
   constructor(private readonly page: string, private readonly refusal: () => string) {
+    examples();
     document.addEventListener("click", (e) => {
       const link = (e.target as Element).closest<HTMLAnchorElement>("a[data-rules]");
       if (!link || e.ctrlKey || e.metaKey || e.shiftKey) return;
