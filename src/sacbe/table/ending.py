@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -119,7 +120,7 @@ def feats(course: Course) -> Feats:
     led = [0 for _ in course.racers]
     strides: list[tuple[float, int]] = [(0, 0) for _ in course.racers]
     leader, changes = -1, 0
-    for before, point in zip(course.points, course.points[1:], strict=False):
+    for before, point in pairwise(course.points):
         best = max(point.standings)
         first = [racer for racer in course.racers if point.standings[racer] == best]
         for racer in course.racers:

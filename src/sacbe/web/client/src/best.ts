@@ -1,6 +1,6 @@
 /** Records of this browser: the best result of games played alone, of each game and of each of its contests; and with others, also
  * by how many play. */
-import { prefs, say } from "./dom";
+import { number, prefs, say } from "./dom";
 import type { Result, View } from "./types";
 
 /** `was`: the line of the record before it, if this one has beaten one. */
@@ -28,7 +28,7 @@ export function bestAlone(view: View, line: string): string {
 /** A result in a few words, where points say it or where they do not. */
 function inWords(result: Result, seat: number): string {
   const own = result.tallies.find((t) => t.seat === seat);
-  return result.title ? own?.rank_note ?? "" : String(own?.total ?? 0);
+  return result.title ? own?.rank_note ?? "" : number(own?.total ?? 0);
 }
 
 /** The records that whoever sits here has set with this game, or missed. `strides`: by seat, the greatest gain in one round or turn. */
@@ -45,7 +45,7 @@ export function records(view: View, strides: number[]): string[] {
     else if (!first) out.push(say("ui-record-kept", { n, text: best.line }));
   }
   const stride = strides[seat] ?? 0;
-  const leap = keep(`stride.${kind}`, stride, String(stride), view.table);
+  const leap = keep(`stride.${kind}`, stride, number(stride), view.table);
   if (leap.beaten) out.push(say("ui-record-stride", { n: leap.best.line, m: leap.best.was ?? "" }));
   return out;
 }

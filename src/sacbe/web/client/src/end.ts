@@ -1,6 +1,6 @@
 /** The end of the game: the winner, where each point came from, and the promise that the draws were fair. */
 import { bestAlone } from "./best";
-import { calm, esc, icon, say } from "./dom";
+import { calm, esc, icon, number, say } from "./dom";
 import type { Panel, Part, Result, Tally, View } from "./types";
 
 const LONGEST_COUNT = 1200;
@@ -43,11 +43,6 @@ function stage(result: Result, panels: Panel[]): string {
   const crowd = others.map((s, i) => `<use href="#worker-${s}" x="${[6, 214, 44, 176][i]}" y="${[206, 206, 222, 222][i]}" width="38" height="46"/>`).join("");
   return `<svg class="stage" viewBox="0 0 262 264" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#scene-summit" width="262" height="264"/>${row}${crowd}</svg>`;
 }
-
-const QUARTERS: Record<string, string> = { ".25": "¼", ".5": "½", ".75": "¾" };
-
-/** Numbers wear a true minus sign and quarters as fractions, alone and inside a line of text. */
-const number = (n: number | string): string => String(n).replace(/-(?=\d)/g, "−").replace(/(\d)(\.25|\.5|\.75)(?!\d)/g, (_, digit: string, part: string) => digit + QUARTERS[part]);
 
 const written = (p: Part): string => esc(p.shown) || number(p.value);
 

@@ -1,7 +1,7 @@
 # The end page
 ui-moments = Decisive moments
 ui-moment-go = Open this moment in the replay
-ui-course-go = Click the chart to open the game at that point
+ui-course-go = Press on the chart to open the game at that point
 ui-watch = Watch the game
 ui-share = Share as a picture
 ui-share-busy = Drawing…
