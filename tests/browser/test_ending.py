@@ -107,7 +107,7 @@ def test_the_picture_is_handed_to_the_device_where_it_can_share(open_end: Open) 
     page.evaluate(
         """() => {
           Navigator.prototype.canShare = ({ files }) => files.length === 1;
-          Navigator.prototype.share = async ({ files: [file] }) => { window.shared = [file.name, file.type, file.size]; };
+          Navigator.prototype.share = async ({ files: [one] }) => { window.shared = [one.name, one.type, one.size]; };
         }"""
     )
     page.click("[data-share]")

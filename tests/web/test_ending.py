@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 
 import pytest
 
+from sacbe.core.game import Game
+from sacbe.core.state import State
+from sacbe.table.course import Course, walked
 from sacbe.table.errors import Refused
+from sacbe.table.unfold import Ply
 from tests.table.helpers import play_on
 from tests.web.inside import Inside
 from tests.web.server import Guest
@@ -45,10 +50,13 @@ async def test_it_is_worked_out_once(server: Inside, ann: Guest, monkeypatch: py
     table = await ann.table("toy", "me", "hotseat")
     show = await server.tables.get(table)
     await play_on(show, random.Random(1))
-    walks = []
-    monkeypatch.setattr("sacbe.table.ending.walked", lambda *args: walks.append(args) or walked(*args))
-    from sacbe.table.course import walked
+    walks: list[int] = []
 
+    def counted(game: Game, start: State, plies: Sequence[Ply], racers: int) -> Course:
+        walks.append(racers)
+        return walked(game, start, plies, racers)
+
+    monkeypatch.setattr("sacbe.table.ending.walked", counted)
     addresses = [f"/api/tables/{table}/{path}" for path in ("ending", "postcard", "ending?width=300")]
     answers = await asyncio.gather(*(ann.http.get(address) for address in addresses * 3))
     assert {answer.status_code for answer in answers} == {200}
