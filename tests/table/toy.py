@@ -307,6 +307,25 @@ class ToyPresenter:
     def tally_title(self, lang: str) -> str:
         return ""
 
+    def standing(self, s: State, racer: int) -> float:
+        return s.score(racer)
+
+    def standing_title(self, lang: str) -> str:
+        return "points"
+
+    def standing_text(self, standing: float) -> str:
+        return f"{standing:g}"
+
+    def lap(self, before: State, after: State, lap: int) -> int:
+        assert isinstance(after, ToyState)
+        return after.round + 1
+
+    def lap_name(self, lap: int, lang: str) -> str:
+        return f"round {lap}"
+
+    def alone_told(self, s: State, lang: str) -> str:
+        return ""
+
     def gain(self, amount: float, other: str, lang: str) -> str:
         return f"{amount} {other}"
 

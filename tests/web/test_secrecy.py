@@ -135,7 +135,8 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             await socket.raw.send("{")
             await drain(socket)
     async with httpx.AsyncClient(base_url=url, headers=headers, timeout=HANGS) as http:
-        for path in ("view", "view?view=page&lang=ru", "view?ply=3", "view?seat=0", "view?seat=1", "picture", "record"):
+        views = ("view", "view?view=page&lang=ru", "view?ply=3", "view?seat=0", "view?seat=1", "picture")
+        for path in (*views, "record", "ending", "postcard"):
             answer = await http.get(f"/api/tables/{TABLE}/{path}")
             got.append(f"{answer.status_code} {answer.text}")
     kinds = Counter(json.loads(message)["t"] for message in got if message.startswith("{"))

@@ -13,7 +13,7 @@ from sacbe.core.example import Example
 from sacbe.core.present import Remark, RuleText
 from sacbe.core.remarking import spoken
 from sacbe.core.state import State
-from sacbe.core.words import Words, even_hint
+from sacbe.core.words import Words, even_hint, figure
 
 Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a language
 
@@ -69,6 +69,31 @@ class BasePresenter:
         """What stands above the tallies; "" if they are points by source, as in most games."""
         t = self.words(lang)
         return t("tally-title") if "tally-title" in t else ""
+
+    def standing(self, s: State, racer: int) -> float:
+        """How far somebody has come, the more the better: what the course of a game is drawn with. At the end it says
+        what the tally says."""
+        return s.score(racer)
+
+    def standing_title(self, lang: str) -> str:
+        """What a standing is, above the course of the game."""
+        return self.words(lang)("standing-title")
+
+    def standing_text(self, standing: float) -> str:
+        """How a standing is written."""
+        return figure(standing)
+
+    def lap(self, before: State, after: State, lap: int) -> int:
+        """Which round or turn it is after an action, if it was number `lap` before it. The course of a game has a point
+        for each: so it compares players when all have had their part, where the game goes by rounds."""
+        return lap + (before.actors() != after.actors())
+
+    def lap_name(self, lap: int, lang: str) -> str:
+        return self.words(lang)("lap", n=lap)
+
+    def alone_told(self, s: State, lang: str) -> str:
+        """What a finished game played alone came to, beside its points; "" if nothing is to be added."""
+        return ""
 
     def gain(self, amount: float, other: str, lang: str) -> str:
         """How much better a hint is than another turn, in what the game's bots count: rounded, so that nobody takes an

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 Arg = str | int | float
+QUARTERS: Final = {0: "", 0.25: "¼", 0.5: "½", 0.75: "¾"}
 TEXT: Final = Path(__file__).with_name("text")  # words that belong to no game
 
 
@@ -84,3 +85,10 @@ def quoted(lang: str, name: str, text: str) -> str:
 def signed(n: int) -> str:
     """With a true minus sign."""
     return str(n) if n >= 0 else f"−{-n}"
+
+
+def figure(n: float) -> str:
+    """With a true minus sign, and quarters as fractions."""
+    whole, over = divmod(abs(n), 1)
+    digits = f"{int(whole) if whole or not over else ''}{QUARTERS[over]}"
+    return f"−{digits}" if n < 0 else digits

@@ -13,6 +13,7 @@ from sacbe.core.record import Record
 from sacbe.core.state import SPECTATOR, State
 from sacbe.table.chronicle import Chronicle
 from sacbe.table.draft import Draft
+from sacbe.table.ending import Endings
 from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
 from sacbe.table.remarks import Remarks
@@ -36,6 +37,7 @@ class Show:
         self._old = lru_cache(OLD_SCENES)(self._render_old)
         self._results: dict[Look, msgspec.Raw] = {}
         self._labels: dict[tuple[Any, ...], str] = {}
+        self.endings = Endings(table)
         self.seed_hash = fair.commitment(table.meta.seed)
         self._remarks = Remarks(table.game, self.seed_hash, frozenset())
 

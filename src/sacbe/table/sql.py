@@ -123,6 +123,10 @@ class SqlStore:
             await self.drafts(table),
         )
 
+    async def changed(self, table: str) -> int:
+        found = await self._all(select(tables.c.changed).where(tables.c.id == table))
+        return int(found[0].changed) if found else 0
+
     async def rematch(self, table: str, successor: str) -> str:
         async def job(connection: AsyncConnection) -> str:
             first = update(tables).where(tables.c.id == table, tables.c.rematch == "").values(rematch=successor)

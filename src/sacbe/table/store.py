@@ -67,6 +67,9 @@ class Store(Protocol):
         """Raises Conflict if another server has written one of these plies."""
 
     async def load(self, table: str) -> Saved | None: ...
+    async def changed(self, table: str) -> int:
+        """The second of its last move."""
+
     async def tail(self, table: str, since: int) -> list[Ply]: ...
     def draft(self, table: str, seat: int, actions: list[int]) -> asyncio.Future[None]:
         """Written soon; nobody needs to wait for it, but it can be told when it is."""

@@ -34,6 +34,7 @@ from sacbe.web import learn, pages
 from sacbe.web.api import TablesApi, reader, table_socket
 from sacbe.web.assets import HERE, STATIC
 from sacbe.web.bus import Bus
+from sacbe.web.ending.api import EndingApi
 from sacbe.web.security import YEAR, CookieCSRF, add_headers, csrf_config, session_config
 from sacbe.web.settings import Settings
 from sacbe.web.wording import error_text, told
@@ -100,6 +101,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             TablesApi,
+            EndingApi,
             table_socket,
             learn.learn_page,
             learn.lesson_socket,

@@ -120,4 +120,28 @@ class Mine(msgspec.Struct):
     picture: str  # where the board as I may see it is drawn; empty before the game
 
 
+class Moment(msgspec.Struct):
+    """Where the lead changed: what the log says of it, what it did to the standing of whoever made it (`change`) and
+    to the lead (`verdict`). `ply` is where to look back at it."""
+
+    ply: int
+    lap: str
+    seat: int
+    text: str
+    change: str
+    verdict: str
+
+
+class Ending(msgspec.Struct):
+    """The course of a finished game. In the chart, everything with `data-ply` leads to that ply. `strides`: by seat,
+    the greatest gain in one round or turn; `alone`: what a game played alone came to."""
+
+    title: str
+    chart: str
+    moments: list[Moment]
+    facts: list[str]
+    alone: str
+    strides: list[float]
+
+
 View = dict[str, Any]

@@ -108,6 +108,18 @@ def _tally(s: Race, seat: int, lang: str) -> Tally:
     return Tally(seat, total, parts, _rank_note(s, seat, lang), shown, "", s.route_name, feat)
 
 
+def automata_told(s: Race, lang: str) -> str:
+    """How far the automata of a game played alone have come."""
+    t = words(lang)
+    ways = [
+        t("automaton-arrived", n=racer + 1)
+        if s.arrived[racer] > 0
+        else t("automaton-way", n=racer + 1, way=int(s.way_left(racer)))
+        for racer in range(int(s.seats), int(s.racers))
+    ]
+    return t("automata-told", ways="; ".join(ways)) if ways else ""
+
+
 def _rank_note(s: Race, seat: int, lang: str) -> str:
     """Points say nothing in a race: when somebody arrived, with how many blockades, or how much was missing."""
     t = words(lang)

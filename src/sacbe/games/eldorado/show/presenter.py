@@ -102,6 +102,19 @@ class EldoradoPresenter(BasePresenter):
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_race(s), lang)
 
+    def standing(self, s: State, racer: int) -> float:
+        """A race: what is missing counts, less than nothing until one has arrived."""
+        return -int(_race(s).way_left(racer))
+
+    def standing_text(self, standing: float) -> str:
+        return f"{-standing:g}" if standing else panels.ARRIVED
+
+    def lap(self, before: State, after: State, lap: int) -> int:
+        return int(_race(after).round)
+
+    def alone_told(self, s: State, lang: str) -> str:
+        return panels.automata_told(_race(s), lang)
+
     def workshop(self, option: str, value: str, lang: str, layout: str = "wide") -> Workshop:
         """A route of one's own; it is the only option that is put together."""
         if option != "route":

@@ -346,6 +346,16 @@ log-winner = { $arrived ->
 
 ### Result
 
+# The course of the game
+standing-title = Spaces left to El Dorado
+lap = Round { $n }
+automata-told = The automata: { $ways }.
+automaton-arrived = no. { $n } is in El Dorado
+automaton-way = no. { $n } is { $way ->
+    [one] { $way } space
+   *[other] { $way } spaces
+  } short
+
 tally-title = How the race ended
 part-arrival = El Dorado
 part-blockades = Blockades

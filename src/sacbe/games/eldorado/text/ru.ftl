@@ -362,6 +362,16 @@ log-winner = { $arrived ->
 
 ### Итог
 
+# The course of the game
+standing-title = Сколько клеток до Эльдорадо
+lap = Круг { $n }
+automata-told = Автоматы: { $ways }.
+automaton-arrived = № { $n } в Эльдорадо
+automaton-way = № { $n } не хватило { $way ->
+    [one] { $way } клетки
+   *[other] { $way } клеток
+  }
+
 tally-title = Чем закончилась гонка
 part-arrival = Эльдорадо
 part-blockades = Препятствия

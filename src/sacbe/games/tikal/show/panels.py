@@ -24,9 +24,8 @@ from sacbe.games.tikal.state import (
 
 def headline(s: Tikal, lang: str, names: list[str]) -> list[str]:
     t = words(lang)
-    taken = 36 - int(s.stack).bit_count() - int(s.display).bit_count()
     lines = [
-        t("headline-tile", n=f"<b>{taken}</b>", m=36),
+        t("headline-tile", n=f"<b>{tiles_taken(s)}</b>", m=36),
         t("headline-scorings", n=f"<b>{int(s.scorings)}</b>", m=int(SCORINGS)),
     ]
     span = volcano_in(s)
@@ -60,6 +59,20 @@ def panel(s: Tikal, seat: int, viewer: int, lang: str, names: list[str]) -> Pane
     ]
     note = t("panel-worth", points=int(tally_now(s, seat))) if _scores_again(s, seat) else ""
     return Panel(seat, str(s.score(seat)), note, _status(s, seat, lang), chips)
+
+
+def tiles_taken(s: Tikal) -> int:
+    return 36 - int(s.stack).bit_count() - int(s.display).bit_count()
+
+
+def final(s: Tikal) -> bool:
+    """After the last tile."""
+    return bool(s.phase in (FINAL_ACTIONS, OVER))
+
+
+def standing(s: Tikal, seat: int) -> int:
+    """Points are scored four times only: what a scoring would bring now goes with them, as beside the board."""
+    return s.score(seat) + (int(tally_now(s, seat)) if _scores_again(s, seat) else 0)
 
 
 def _queued(s: Tikal, seat: int) -> bool:

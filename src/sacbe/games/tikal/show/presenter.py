@@ -79,6 +79,12 @@ class TikalPresenter(BasePresenter):
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tikal(s), lang)
 
+    def standing(self, s: State, racer: int) -> float:
+        return panels.standing(_tikal(s), racer)
+
+    def lap(self, before: State, after: State, lap: int) -> int:
+        return panels.tiles_taken(_tikal(after)) + panels.final(_tikal(after))
+
 
 def _tikal(s: State) -> Tikal:
     return cast(Tikal, s)

@@ -355,6 +355,13 @@ log-tie = { $by ->
 
 ### The end
 
+# The course of the game: a point for each tile, and one for the last turns
+standing-title = Points, with what a scoring would bring
+lap = { $n ->
+    [37] Final scoring
+   *[other] Tile { $n }
+  }
+
 part-start = Starting capital
 part-temples = Temples by majority
 part-guards = Temples with guards

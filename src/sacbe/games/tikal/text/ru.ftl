@@ -366,6 +366,13 @@ log-tie = { $by ->
 
 ### Итог
 
+# The course of the game: a point for each tile, and one for the last turns
+standing-title = Очки вместе с тем, что дал бы подсчёт
+lap = { $n ->
+    [37] Последний подсчёт
+   *[other] Жетон { $n }
+  }
+
 part-start = Стартовый капитал
 part-temples = Пирамиды по преимуществу
 part-guards = Пирамиды со смотрителями

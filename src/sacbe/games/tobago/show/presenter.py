@@ -73,6 +73,10 @@ class TobagoPresenter(BasePresenter):
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tobago(s), lang)
 
+    def lap(self, before: State, after: State, lap: int) -> int:
+        """A treasure is shared within the turn of whoever raises it."""
+        return lap + (_tobago(before).turn != _tobago(after).turn)
+
     def workshop(self, option: str, value: str, lang: str, layout: str = "wide") -> Workshop:
         """The island is the only option that is put together by hand."""
         return workshop.workshop(value, lang, layout)

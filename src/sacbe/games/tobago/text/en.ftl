@@ -305,6 +305,10 @@ status-drives = driving, { $n ->
    *[other] { $n } steps left
   }
 status-thinks = to move
+# The course of the game
+standing-title = Coins, turn by turn
+lap = Turn { $n }
+
 part-coins = Cards of { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -314,6 +314,10 @@ status-drives = едет, ещё { $n ->
    *[many] { $n } шагов
   }
 status-thinks = ходит
+# The course of the game
+standing-title = Монеты ход за ходом
+lap = Ход { $n }
+
 part-coins = Карты по { $n ->
     [one] { $n } монете
     [few] { $n } монеты

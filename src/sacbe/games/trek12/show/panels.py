@@ -5,7 +5,7 @@ from __future__ import annotations
 from sacbe.core.bits import count
 from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.core.words import signed
-from sacbe.games.trek12.data import COLOUR_MASK, COLOURS, ROUNDS, SKELETON_VALUES
+from sacbe.games.trek12.data import COLOUR_MASK, COLOURS, ROUNDS, SKELETON_VALUES, SOLO_RANKS
 from sacbe.games.trek12.score import bone_points, penalty, skeleton_owners, solo_rank
 from sacbe.games.trek12.show.choices import bag_size
 from sacbe.games.trek12.show.final import score_line
@@ -86,3 +86,14 @@ def _tally(s: Trek, seat: int, lang: str) -> Tally:
     if won:
         notes.append(t("rank-skeletons", names=", ".join(t(f"species-{COLOURS[colour]}") for colour in won)))
     return Tally(seat, total, parts, ". ".join(notes))
+
+
+def rank_told(s: Trek, lang: str) -> str:
+    """The rank of a game played alone, and what was missing to the next."""
+    t, points = words(lang), s.score(0)
+    rank = solo_rank(points)
+    above = [(least, name) for least, name in SOLO_RANKS if least > points]
+    if not above:
+        return t("alone-top", rank=t(f"rank-{rank}"))
+    least, better = above[-1]
+    return t("alone-rank", rank=t(f"rank-{rank}"), better=t(f"rank-{better}"), n=least - points)

@@ -71,6 +71,12 @@ class Trek12Presenter(BasePresenter):
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_trek(s), lang)
 
+    def lap(self, before: State, after: State, lap: int) -> int:
+        return int(_trek(after).round)
+
+    def alone_told(self, s: State, lang: str) -> str:
+        return panels.rank_told(_trek(s), lang)
+
 
 def _trek(s: State) -> Trek:
     return cast(Trek, s)

@@ -330,6 +330,15 @@ log-solo = Rank: { $rank }, { $points ->
 
 ### The result
 
+# The course of the game, and what a game alone came to
+standing-title = Points, round by round
+lap = Round { $n }
+alone-rank = Rank: { $rank }. The next, { $better }, was { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } away.
+alone-top = Rank: { $rank }, and there is none above it.
+
 part-bones = Bones: { $species }
 part-skeletons = Skeleton tokens
 part-penalty = Penalty cells

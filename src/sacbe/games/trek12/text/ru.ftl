@@ -352,6 +352,15 @@ log-solo = Звание — { $rank }: { $points ->
 
 ### Итог
 
+# The course of the game, and what a game alone came to
+standing-title = Очки раунд за раундом
+lap = Раунд { $n }
+alone-rank = Звание: { $rank }. До следующего, «{ $better }», не хватило { $n ->
+    [one] { $n } очка
+   *[other] { $n } очков
+  }.
+alone-top = Звание: { $rank }, и выше него нет.
+
 part-bones = Кости: { $species }
 part-skeletons = Жетоны Скелетов
 part-penalty = Штрафные ячейки

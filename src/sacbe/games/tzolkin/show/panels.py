@@ -80,7 +80,7 @@ def tally(s: Tzolkin, lang: str) -> list[Tally]:
 def _tally(s: Tzolkin, seat: int, lang: str) -> Tally:
     t = words(lang)
     quarters = final_parts(s, seat)
-    parts = [Part(name, t(f"part-{name}"), _whole(quarters[name])) for name in (*SOURCES, *FINAL_SOURCES)]
+    parts = [Part(name, t(f"part-{name}"), whole(quarters[name])) for name in (*SOURCES, *FINAL_SOURCES)]
     if not quarters["other"]:
         parts = parts[1:]
     raised = names_of(int(s.palaces[seat]), MONUMENTS)
@@ -89,9 +89,9 @@ def _tally(s: Tzolkin, seat: int, lang: str) -> Tally:
     exact = int(s.quarters(seat))
     if sum(int(s.quarters(other)) == exact for other in range(int(s.seats))) > 1:  # T-5.6
         notes.append(t("tally-tie", n=count(s.on[seat])))
-    return Tally(seat, _whole(exact), parts, ". ".join(notes))
+    return Tally(seat, whole(exact), parts, ". ".join(notes))
 
 
-def _whole(quarters: int) -> float:
+def whole(quarters: int) -> float:
     """Points; a whole number where it is one."""
     return quarters // 4 if quarters % 4 == 0 else quarters / 4

@@ -67,6 +67,12 @@ class TzolkinPresenter(BasePresenter):
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_position(s), lang)
 
+    def standing(self, s: State, racer: int) -> float:
+        return panels.whole(int(_position(s).quarters(racer)))
+
+    def lap(self, before: State, after: State, lap: int) -> int:
+        return int(_position(after).day) + 1
+
 
 def _position(s: State) -> Tzolkin:
     return cast(Tzolkin, s)

@@ -506,6 +506,10 @@ log-winner = { $n ->
 
 ### The result
 
+# The course of the game
+standing-title = Points, day by day
+lap = Day { $n }
+
 part-other = Other
 part-buildings = Buildings
 part-technology = Technologies

@@ -523,6 +523,10 @@ log-winner = { $n ->
 
 ### Итог
 
+# The course of the game
+standing-title = Очки день за днём
+lap = День { $n }
+
 part-other = Прочее
 part-buildings = Здания
 part-technology = Технологии

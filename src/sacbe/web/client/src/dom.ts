@@ -28,6 +28,11 @@ export function emphasised(text: string): string {
   return esc(text).replace(/&#60;(\/?)b&#62;/g, "<$1b>");
 }
 
+const QUARTERS: Record<string, string> = { ".25": "¼", ".5": "½", ".75": "¾" };
+
+/** Numbers wear a true minus sign and quarters as fractions, alone and inside a line of text. */
+export const number = (n: number | string): string => String(n).replace(/-(?=\d)/g, "−").replace(/(\d)(\.25|\.5|\.75)(?!\d)/g, (_, digit: string, part: string) => digit + QUARTERS[part]);
+
 export function icon(id: string, css = ""): string {
   return id ? `<svg class="ic ${css}" aria-hidden="true"><use href="#${esc(id)}" width="100%" height="100%"/></svg>` : "";
 }

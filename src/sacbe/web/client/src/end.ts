@@ -1,6 +1,6 @@
 /** The end of the game: the winner, where each point came from, and the promise that the draws were fair. */
 import { bestAlone } from "./best";
-import { calm, esc, icon, say } from "./dom";
+import { calm, esc, icon, number, say } from "./dom";
 import type { Panel, Part, Result, Tally, View } from "./types";
 
 const LONGEST_COUNT = 1200;
@@ -43,11 +43,6 @@ function stage(result: Result, panels: Panel[]): string {
   const crowd = others.map((s, i) => `<use href="#worker-${s}" x="${[6, 214, 44, 176][i]}" y="${[206, 206, 222, 222][i]}" width="38" height="46"/>`).join("");
   return `<svg class="stage" viewBox="0 0 262 264" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#scene-summit" width="262" height="264"/>${row}${crowd}</svg>`;
 }
-
-const QUARTERS: Record<string, string> = { ".25": "¼", ".5": "½", ".75": "¾" };
-
-/** Numbers wear a true minus sign and quarters as fractions, alone and inside a line of text. */
-const number = (n: number | string): string => String(n).replace(/-(?=\d)/g, "−").replace(/(\d)(\.25|\.5|\.75)(?!\d)/g, (_, digit: string, part: string) => digit + QUARTERS[part]);
 
 const written = (p: Part): string => esc(p.shown) || number(p.value);
 
@@ -136,6 +131,8 @@ export function endScreen(view: View): string {
   const seal = result.verified ? icon("i-confirm") : icon("i-why");
   return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(kicker(result, view.panels)))}</small><h1>${esc(name)}</h1><p>${esc(number(line))}</p>${best ? `<p class="best">${icon("i-flag")}${esc(number(best))}</p>` : ""}</div></section>
     <section class="box scores"><h3>${esc(result.title || say("ui-end-sources"))}</h3><div class="legend">${legend}</div><ol>${rows}</ol></section></div>
+    <div class="doing"><button class="btn" type="button" data-watch>${icon("i-play")}<span>${esc(say("ui-watch"))}</span></button><button class="btn" type="button" data-share>${icon("i-link")}<span>${esc(say("ui-share"))}</span></button></div>
+    <div class="er story" id="story" aria-live="off"></div>
     <div class="er below"><section class="box fair">${seal}<div><b>${esc(say(result.verified ? "ui-fair" : "ui-fair-open"))}</b><p>${esc(say("ui-fair-text"))}</p>
       <dl><dt>${esc(say("ui-fair-hash"))}</dt><dd><code>${esc(result.seed_hash)}</code></dd><dt>${esc(say("ui-fair-seed"))}</dt><dd><code>${esc(result.seed)}</code></dd></dl></div></section>
     <button class="box final" type="button" data-final><span class="ft"><b>${esc(say("ui-final-board"))}</b><span>${icon("i-lens")}${esc(say("ui-open"))}</span></span>${picture(view.svg)}</button></div>`;

@@ -1,6 +1,8 @@
 /** Which part of the page is in front: the tabs, and after the game its result or the board. */
 import { $, all, on } from "./dom";
 import { countUp, endScreen } from "./end";
+import { share } from "./share";
+import { tellStory } from "./story";
 import type { View } from "./types";
 
 /** Phones, and tablets held upright; table.css asks the same. The narrow ones however high they are: a keyboard on the screen
@@ -8,10 +10,16 @@ import type { View } from "./types";
 export const tall = matchMedia("(max-width: 559px), (max-width: 1000px) and (orientation: portrait)");
 
 export class Front {
-  constructor(private readonly opened: (tab: string) => void) {
+  /** `lookBack`: to a moment of the game; `watch`: the whole of it again. */
+  constructor(private readonly opened: (tab: string) => void, private readonly lookBack: (ply: number) => void, watch: () => void) {
     on("[data-tab]", "click", (e) => this.tab((e.currentTarget as HTMLElement).dataset.tab as string));
     $("#strip").addEventListener("click", () => this.tab("players"));
-    $("#end").addEventListener("click", (e) => { if ((e.target as Element).closest("[data-final]")) this.showEnd(false); });
+    $("#end").addEventListener("click", (e) => {
+      const target = (e.target as Element).closest<HTMLButtonElement>("[data-final], [data-watch], [data-share]");
+      if (target?.matches("[data-final]")) this.showEnd(false);
+      else if (target?.matches("[data-watch]")) watch();
+      else if (target) void share($("#app").dataset.table as string, $("#app").dataset.game as string, target);
+    });
     $("#to-board").addEventListener("click", () => this.showEnd(false));
     $("#to-end").addEventListener("click", () => this.showEnd(true));
   }
@@ -43,6 +51,7 @@ export class Front {
     if (old?.over && old.live && $("#end").childElementCount) return;
     $("#end").innerHTML = endScreen(view);
     document.body.classList.add("showing-end");
+    if (!view.lesson) void tellStory(view, $("#story"), this.lookBack);
     if (old) countUp($("#end"));
   }
 

@@ -58,7 +58,7 @@ export class Table {
   /** Whether things have happened while nobody was looking at this page. */
   private missed = true;
   private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }), `chat.${this.id}`, (seat) => this.view?.held.includes(seat) ?? false);
-  private readonly front = new Front((tab) => { if (tab === "chat") this.chat.read(); if (tab === "log") this.log.toEnd(); });
+  private readonly front = new Front((tab) => { if (tab === "chat") this.chat.read(); if (tab === "log") this.log.toEnd(); }, (ply) => this.lookBack(ply), () => { this.replay.press("play"); this.front.toBoard(); });
   private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat), () => this.remarks.heed());
   private readonly lobby: Lobby;
   private readonly line: Line;

@@ -20,6 +20,9 @@ export interface Lens { id: string; label: string; icon: string; about: string }
 export interface Part { source: string; label: string; value: number; shown: string }
 /** `name`: of an automaton, which has no seat; `contest`, `feat`: of what a game alone is a result, and how good (else the total). */
 export interface Tally { seat: number; total: number; parts: Part[]; rank_note: string; shown: string; name: string; contest: string; feat: number | null }
+/** A decisive moment of a finished game: `change` of the standing of whoever made it, and what became of the lead. */
+export interface Moment { ply: number; lap: string; seat: number; text: string; change: string; verdict: string }
+export interface Ending { title: string; chart: string; moments: Moment[]; facts: string[]; alone: string; strides: number[] }
 export interface Result { winners: number[]; tallies: Tally[]; title: string; seed: string; seed_hash: string; verified: boolean }
 
 /** My next turn, tried out while others think. `on`: this view shows it, not the game; `steps`: while it waits all of them, on my
