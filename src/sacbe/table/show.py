@@ -108,9 +108,10 @@ class Show:
             told = self._waited_for(look) if draft and draft.complete else {}
             message["panels"] = [panel | told.get(panel["seat"], {}) for panel in self._panels(scene, held)]
             message["log"] = {"from": start, "lines": chronicle.since(start)}
-            message["draft"] = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
+            steps = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
             if draft and not planning:
-                message["draft"] = [step | self._felt(look, draft, step["codes"], step["at"]) for step in message["draft"]]
+                steps = [step | self._felt(look, draft, step["codes"], step["at"]) for step in steps]
+            message["draft"] = steps
         message["result"] = self._result(look) if table.over else None
         return message
 

@@ -1,4 +1,4 @@
-"""What is seen and heard of a race: blockades break, caves give up their tokens, cards are bought, El Dorado is reached."""
+"""What is seen and heard of a race: blockades break, caves give up tokens, cards are bought, El Dorado is reached."""
 
 from __future__ import annotations
 

@@ -22,7 +22,9 @@ def found(s: Tikal, seat: int, kind: int) -> list[Effect]:
 
 def exchanged(seat: int, other: int, give: int, take: int) -> list[Effect]:
     return [
-        Effect("take", [treasure_id(giver, kind)], icons=[f"tikal-treasure-{TREASURES[kind]}"], to=treasure_id(taker, kind))
+        Effect(
+            "take", [treasure_id(giver, kind)], icons=[f"tikal-treasure-{TREASURES[kind]}"], to=treasure_id(taker, kind)
+        )
         for giver, kind, taker in ((seat, give, other), (other, take, seat))
     ]
 

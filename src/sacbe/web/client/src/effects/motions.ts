@@ -1,22 +1,24 @@
 /** How each kind of effect moves. Durations are milliseconds at the usual speed. */
 import type { Felt } from "../types";
-import { middle, square, type Box, type Frames, type Stage } from "./stage";
+import { enlarged, middle, square, type Box, type Frames, type Stage } from "./stage";
 
 /** `at`: where, each for itself; `real`: the elements that are there now; `to`: whither; `seat`: whose it is, -1 nobody's. */
 export interface Scene { at: Box[]; real: (Element | null)[]; to: Box | null; icons: string[]; n: number; seat: number; delay: number; ground: Element | null }
+/** For so large a part of its time a picture changes. */
+const CHANGING = 0.6;
 type Motion = (stage: Stage, scene: Scene) => void;
 
 const shift = (x: number, y: number, more = ""): string => `translate(${x}px, ${y}px) ${more}`;
 
 /** A picture that is another one from time to time, the last of them in the end. */
 function changing(stage: Stage, icons: string[], box: Box, frames: Frames, duration: number, delay: number, easing = "ease-out"): void {
-  icons.forEach((id, i) => {
-    const last = i === icons.length - 1;
-    const [from, to] = [(i / icons.length) * 0.6, last ? 1 : ((i + 1) / icons.length) * 0.6];
-    const el = stage.picture(id, box);
-    stage.stir(el, [{ opacity: from ? 0 : 1 }, { opacity: from ? 0 : 1, offset: from }, { opacity: 1, offset: from }, { opacity: 1, offset: to }, { opacity: last ? 1 : 0, offset: to }, { opacity: last ? 1 : 0 }], duration, delay);
-    stage.play(el, frames, duration, delay, easing);
+  const el = stage.picture(icons, box);
+  [...el.children].forEach((face, i) => {
+    const [last, from, to] = [i === icons.length - 1, (i / icons.length) * CHANGING, ((i + 1) / icons.length) * CHANGING];
+    const seen = [0, from, from, to, to, 1].map((offset, k) => ({ offset, opacity: k === 2 || k === 3 || (k < 2 && !i) || (k > 3 && last) ? 1 : 0 }));
+    if (icons.length > 1) stage.stir(face, seen, duration, delay);
   });
+  stage.play(el, frames, duration, delay, easing);
 }
 
 /** While its picture moves on the stage, the thing itself is not seen. */
@@ -24,7 +26,7 @@ function away(stage: Stage, el: Element | null | undefined, duration: number, de
   if (el) stage.stir(el, [{ opacity: 0 }, { opacity: 0 }], duration, delay);
 }
 
-/** Bits that fly from a place: `up` of them go upwards before they fall. */
+/** Bits that fly from a place, `far` at most, and fall; what falls by less than nothing rises. */
 function burst(stage: Stage, css: string, box: Box, count: number, far: number, fall: number, duration: number, delay: number): void {
   const { x, y } = middle(box);
   for (let i = 0; i < count; i += 1) {
@@ -114,7 +116,8 @@ export const MOTIONS: Record<Felt, Motion> = {
     const [from, end] = [middle(box), to ? middle(to) : { x: middle(box).x, y: middle(box).y - 60 }];
     const [dx, dy] = [end.x - from.x, end.y - from.y];
     changing(stage, icons, size, [
-      { transform: "scale(1)", opacity: 0.9 },
+      { transform: "scale(.9)", opacity: 0 },
+      { transform: "scale(1)", opacity: 1, offset: 0.08 },
       { transform: shift(dx * 0.12, dy * 0.12 - 16, "scale(1.2)"), opacity: 1, offset: 0.3 },
       { transform: shift(dx, dy, "scale(.55)"), opacity: to ? 1 : 0 },
     ], 620, delay, "cubic-bezier(.4,0,.3,1)");
@@ -123,16 +126,17 @@ export const MOTIONS: Record<Felt, Motion> = {
 
   break: (stage, { at, icons, ground, delay }) => {
     shake(stage, ground, 4, 420, delay);
-    for (const box of at) {
+    for (const place of at) {
+      const box = enlarged(place, 110);
       for (const side of [-1, 1]) {
-        const half = stage.picture(icons[0] ?? "", box, side < 0 ? "left-half" : "right-half");
+        const half = stage.picture(icons.slice(0, 1), box, side < 0 ? "left-half" : "right-half");
         stage.play(half, [
           { transform: "none", opacity: 1 },
           { transform: shift(side * 5, -3, `rotate(${side * 4}deg)`), opacity: 1, offset: 0.25 },
           { transform: shift(side * box.w * 0.45, 54, `rotate(${side * 38}deg)`), opacity: 0 },
         ], 900, delay, "cubic-bezier(.5,0,.9,.6)");
       }
-      burst(stage, "shard", box, 14, Math.max(48, box.w * 0.6), 70, 850, delay + 120);
+      burst(stage, "shard", box, 16, 95, 80, 900, delay + 120);
       burst(stage, "dust", box, 7, 46, 0, 700, delay + 120);
     }
   },
@@ -141,8 +145,8 @@ export const MOTIONS: Record<Felt, Motion> = {
     away(stage, real[i], 560, delay);
     const [back, face] = [icons[0] ?? "", icons[icons.length - 1] ?? ""];
     const tilt = (deg: number, up: number): string => `perspective(700px) translateY(${up}px) rotateY(${deg}deg)`;
-    stage.play(stage.picture(back, box), [{ transform: tilt(0, 0) }, { transform: tilt(90, -12) }], 240, delay, "ease-in");
-    stage.play(stage.picture(face, box), [{ transform: tilt(-90, -12) }, { transform: tilt(0, 0) }], 320, delay + 240, "cubic-bezier(.2,.7,.2,1.3)");
+    stage.play(stage.picture([back], box), [{ transform: tilt(0, 0) }, { transform: tilt(90, -12) }], 240, delay, "ease-in");
+    stage.play(stage.picture([face], box), [{ transform: tilt(-90, -12) }, { transform: tilt(0, 0) }], 320, delay + 240, "cubic-bezier(.2,.7,.2,1.3)");
   }),
 
   strike: (stage, { at, icons, ground, delay }) => {

@@ -17,6 +17,13 @@ export function square(box: Box, least: number, most: number): Box {
   return { x: x - side / 2, y: y - side / 2, w: side, h: side };
 }
 
+/** What is seen from far is shown as if it were so wide at least. */
+export function enlarged(box: Box, least: number): Box {
+  const k = Math.max(1, least / box.w);
+  const { x, y } = middle(box);
+  return { x: x - (box.w * k) / 2, y: y - (box.h * k) / 2, w: box.w * k, h: box.h * k };
+}
+
 export class Stage {
   private layer: HTMLElement | null = null;
   private readonly moving = new Set<Animation>();
@@ -40,22 +47,23 @@ export class Stage {
     return el;
   }
 
-  picture(id: string, box: Box, css = ""): HTMLElement {
-    return this.put(`picture ${css}`, box, icon(id));
+  /** One picture, or several in the same place. */
+  picture(ids: string[], box: Box, css = ""): HTMLElement {
+    return this.put(`picture ${css}`, box, ids.map((id) => icon(id)).join(""));
   }
 
   /** Plays, and takes the thing off the stage when it has ended. */
   play(el: HTMLElement, frames: Frames, duration: number, delay = 0, easing = "ease-out"): void {
-    this.run(el, frames, duration, delay, easing, () => el.remove());
+    this.run(el, frames, duration, delay, easing, "both", () => el.remove());
   }
 
   /** Moves something of the page itself for a while; nothing of it stays. */
   stir(el: Element, frames: Frames, duration: number, delay = 0): void {
-    this.run(el, frames, duration, delay, "linear", () => {});
+    this.run(el, frames, duration, delay, "linear", "backwards", () => {});
   }
 
-  private run(el: Element, frames: Frames, duration: number, delay: number, easing: string, over: () => void): void {
-    const going = el.animate(frames, { duration: duration * this.slow, delay: delay * this.slow, easing, fill: "backwards" });
+  private run(el: Element, frames: Frames, duration: number, delay: number, easing: string, fill: FillMode, over: () => void): void {
+    const going = el.animate(frames, { duration: duration * this.slow, delay: delay * this.slow, easing, fill });
     this.moving.add(going);
     going.onfinish = () => {
       this.moving.delete(going);
