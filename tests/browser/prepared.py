@@ -37,20 +37,20 @@ Moves = list[tuple[int, int]]
 Prepared = dict[tuple[str, str], str]  # by game and moment, the table
 
 
-def prepare(data: Path, slugs: tuple[str, ...] = sacbe.SLUGS) -> Prepared:
+def prepare(data: Path, slugs: tuple[str, ...] = sacbe.SLUGS, seed: str = SEED) -> Prepared:
     """Written into this database: every moment of these games."""
     with ThreadPoolExecutor(1) as aside:  # the browser's driver has a loop of its own in this thread
-        return aside.submit(asyncio.run, _prepare(data, slugs)).result()
+        return aside.submit(asyncio.run, _prepare(data, slugs, seed)).result()
 
 
-async def _prepare(data: Path, slugs: tuple[str, ...]) -> Prepared:
+async def _prepare(data: Path, slugs: tuple[str, ...], seed: str) -> Prepared:
     made: Prepared = {}
     async with tables_at(data) as tables:
         for slug in slugs:
-            end = await _table(tables, slug)
+            end = await _table(tables, slug, seed)
             moves, fullest = await _played(end)
             for moment, until in (("opening", 0), ("middle", fullest)):
-                show = await _table(tables, slug)
+                show = await _table(tables, slug, seed)
                 for seat, code in moves[:until]:
                     await act(show.table, seat, code)
                 made[slug, moment] = show.table.meta.id
@@ -58,11 +58,11 @@ async def _prepare(data: Path, slugs: tuple[str, ...]) -> Prepared:
     return made
 
 
-async def _table(tables: Tables, slug: str) -> Show:
+async def _table(tables: Tables, slug: str, seed: str) -> Show:
     game = sacbe.game(slug)
     names = NAMES[: min(4, game.seats.stop - 1)]
     seats = [Seat(k, PERSON, name, NOBODY) for k, name in enumerate(names)]
-    return await tables.create(NOBODY, slug, {}, seats, seed=SEED)
+    return await tables.create(NOBODY, slug, {}, seats, seed=seed)
 
 
 async def _played(show: Show) -> tuple[Moves, int]:

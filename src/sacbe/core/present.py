@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, Literal, Protocol, get_args, runtime_checkable
 
 from sacbe.core.errors import Refusal
 from sacbe.core.example import Example
@@ -16,6 +16,10 @@ from sacbe.core.state import State
 
 LANGS: Final = ("ru", "en")
 LAYOUTS: Final = ("wide", "tall")  # tall: a phone held upright
+Felt = Literal[
+    "roll", "turn", "erupt", "lift", "take", "break", "flip", "strike", "count", "build", "close", "hail"
+]  # see Effect
+EFFECTS: Final[tuple[Felt, ...]] = get_args(Felt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +76,33 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Effect:
+    """Something that is seen and heard as a line becomes known. It only adds to what the line says.
+
+    kind: dice `roll`, a wheel is to `turn`, a volcano to `erupt`, a treasure is lifted (`lift`), something goes to
+    whoever takes it (`take`), a barrier is to `break`, a card to `flip`, a curse to `strike`; points are counted
+    (`count`), something was built (`build`), an area drawn round (`close`), a great moment is shown (`hail`).
+
+    `at`: ids of the elements where it happens, of the board or `panel-<seat>`; what has left the board is found where
+    it was. `mine`: those to take on the board of whoever the line tells of, where everybody sees a board of his own.
+    `to`: where a thing goes. `icons`: how it looks, one picture after another. `n`: points.
+    """
+
+    kind: Felt
+    at: list[str]
+    n: int = 0
+    icons: list[str] = field(default_factory=list)
+    to: str = ""
+    mine: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A log line. kind: move, head (a round begins), result, quiet (may be folded), or remark (said by a bot).
 
     `scene`: sentences for a card over the board, with the first icon as its picture, where a line of the log would go
-    by unseen. Everybody gets it if the line is nobody's, else whoever plays that seat.
+    by unseen. Everybody gets it if the line is nobody's, else whoever plays that seat. `effects`: what is seen and
+    heard of it on the board.
     """
 
     text: str
@@ -84,6 +110,7 @@ class Line:
     kind: str = "move"
     icons: list[str] = field(default_factory=list)
     scene: list[str] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sacbe.core.game import Game
-from sacbe.core.present import Line, Remark
+from sacbe.core.present import Effect, Line, Remark
 from sacbe.core.state import NATURE, SPECTATOR
 from sacbe.core.words import earlier_rules, quoted
 from sacbe.table.history import History
@@ -66,10 +66,18 @@ class Chronicle:
             fields["dealt"] = True
         if line.scene:
             fields["scene"] = line.scene
+        if line.effects:
+            fields["effects"] = [felt(effect) for effect in line.effects]
         self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
 
     def since(self, start: int) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(self.lines[start:]) + b"]")
+
+
+def felt(effect: Effect) -> dict[str, object]:
+    """An effect as it is sent: without what it does not say."""
+    told = {"kind": effect.kind, "at": effect.at, "n": effect.n, "icons": effect.icons, "to": effect.to}
+    return {name: value for name, value in (told | {"mine": effect.mine}).items() if value}
 
 
 def clause(text: str, name: str) -> str:

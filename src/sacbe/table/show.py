@@ -11,7 +11,7 @@ import msgspec
 from sacbe.core import fair
 from sacbe.core.record import Record
 from sacbe.core.state import SPECTATOR, State
-from sacbe.table.chronicle import Chronicle
+from sacbe.table.chronicle import Chronicle, felt
 from sacbe.table.draft import Draft
 from sacbe.table.ending import Endings
 from sacbe.table.errors import Refused
@@ -38,6 +38,7 @@ class Show:
         self._results: dict[Look, msgspec.Raw] = {}
         self._labels: dict[tuple[Any, ...], str] = {}
         self.endings = Endings(table)
+        self._effects: dict[tuple[Any, ...], dict[str, Any]] = {}
         self.seed_hash = fair.commitment(table.meta.seed)
         self._remarks = Remarks(table.game, self.seed_hash, frozenset())
 
@@ -109,7 +110,10 @@ class Show:
             told = self._waited_for(look) if draft and draft.complete else {}
             message["panels"] = [panel | told.get(panel["seat"], {}) for panel in self._panels(scene, held)]
             message["log"] = {"from": start, "lines": chronicle.since(start)}
-            message["draft"] = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
+            steps = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
+            if draft and not planning:
+                steps = [step | self._felt(look, draft, step["codes"], step["at"]) for step in steps]
+            message["draft"] = steps
         message["result"] = self._result(look) if table.over else None
         return message
 
@@ -206,6 +210,23 @@ class Show:
                 state.step(look.seat, code)
             self._labels[key] = self._called(look, state, draft.actions[at])
         return self._labels[key]
+
+    def _felt(self, look: Look, draft: Draft, codes: list[int], at: int) -> dict[str, Any]:
+        """The effects of a step of one's own draft: it is felt when it is taken, not when the log tells it."""
+        key = (look.seat, self.table.ply, tuple(draft.actions[: at + len(codes)]))
+        if key not in self._effects:
+            if len(self._effects) > LABELS:
+                self._effects.clear()
+            state, show, effects = draft.base.copy(), self.table.game.presenter, []
+            for code in draft.actions[:at]:
+                state.step(look.seat, code)
+            for code in codes:
+                before = state.hide(look.seat)
+                state.step(look.seat, code)
+                told = show.story(before, look.seat, code, state.hide(look.seat), look.lang, self.table.names)
+                effects += [felt(effect) for line in told for effect in line.effects]
+            self._effects[key] = {"effects": effects} if effects else {}
+        return self._effects[key]
 
     def _called(self, look: Look, state: State, code: int) -> str:
         """An action in the words in which it is offered in this position; in notation where it is not."""

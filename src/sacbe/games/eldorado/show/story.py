@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sacbe.core.present import Line
+from collections.abc import Sequence
+
+from sacbe.core.present import Effect, Line
 from sacbe.core.state import NATURE
 from sacbe.games.eldorado.actions import (
     AUTOMATON,
@@ -24,6 +26,7 @@ from sacbe.games.eldorado.actions import (
 )
 from sacbe.games.eldorado.data import CAMP, RUBBLE
 from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD
+from sacbe.games.eldorado.show import effects
 from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.view import figure_number, kinds_of
@@ -66,11 +69,13 @@ class _Teller:
         self.names = [*names[: int(after.seats)], *automata]
         self.lines: list[Line] = []
 
-    def say(self, key: str, racer: int, kind: str, icons: list[str], card: int = -1) -> None:
+    def say(
+        self, key: str, racer: int, kind: str, icons: list[str], card: int = -1, felt: Sequence[Effect] = ()
+    ) -> None:
         told = {"name": self.names[racer]}
         if card >= 0:
             told["card"] = card_name(card, self.lang)
-        self.lines.append(Line(self.t(key, **told), racer, kind, icons))
+        self.lines.append(Line(self.t(key, **told), racer, kind, icons, effects=list(felt)))
 
     # What was done
 
@@ -83,7 +88,8 @@ class _Teller:
             token = code - int(FIND)
             said = self.t("log-find", name=self.names[turn], token=token_name(token, self.lang))
             about = [token_about(token, self.lang), self.t("scene-token")]
-            self.lines.append(Line(said, turn, "move", [token_symbol(token)], about))
+            felt = effects.found(self.before, self.after, token)
+            self.lines.append(Line(said, turn, "move", [token_symbol(token)], about, felt))
         elif AUTOMATON <= code < PLAY and list(self.before.figure) == list(self.after.figure):
             self.lines.append(Line(self.t("log-waits", name=self.names[turn]), turn, "quiet"))
 
@@ -119,7 +125,8 @@ class _Teller:
         for number in range(1, 7):
             if (int(after.blockades[racer]) & ~int(before.blockades[racer])) >> number & 1:
                 said = self.t("log-blockade", name=self.names[racer], n=number)
-                self.lines.append(Line(said, racer, "move", [f"ed-blockade-{number}"]))
+                icons = [f"ed-blockade-{number}"]
+                self.lines.append(Line(said, racer, "move", icons, effects=effects.broken(number)))
         for figure in range(int(after.figures())):
             if before.figure[figure] != after.figure[figure] and before.figure[figure] >= 0:
                 self._moved(racer, figure)
@@ -191,7 +198,8 @@ class _Teller:
         if two:
             told["n"] = figure_number(after, figure)
         if there == GOLD_ZONE:
-            self.lines.append(Line(self.t("log-gold-of" if two else "log-gold", **told), racer, "result", ["ed-g-sun"]))
+            said = self.t("log-gold-of" if two else "log-gold", **told)
+            self.lines.append(Line(said, racer, "result", ["ed-g-sun"], effects=effects.arrived(figure)))
             return
         cell = land_of(after.route).cells[there]
         said = self.t("log-step-of" if two else "log-step", **told, place=hex_name(cell, self.lang))
@@ -206,7 +214,8 @@ class _Teller:
                 key = "log-take"
             elif racer >= self.after.seats:
                 key = "log-market-lost"
-            self.say(key, racer, "move", [card_symbol(kind)], kind)
+            taken = effects.bought(racer, kind) if racer < self.after.seats else []
+            self.say(key, racer, "move", [card_symbol(kind)], kind, taken)
 
     # The race
 

@@ -23,6 +23,7 @@ from sacbe.games.tikal.actions import (
 )
 from sacbe.games.tikal.data import FACE, NEIGHBOUR, PIECES, TERRAIN, TERRAINS, TILES, TREASURES, VOLCANO
 from sacbe.games.tikal.score import highest_temple
+from sacbe.games.tikal.show import effects
 from sacbe.games.tikal.show.choices import leaving
 from sacbe.games.tikal.show.words import coordinate, place, tile_name, treasure_taken, words
 from sacbe.games.tikal.state import BIDDING, FINAL_ACTIONS, OVER, PICK_TILE, SOURCES, Tikal
@@ -58,7 +59,8 @@ def _chance(before: Tikal, code: int, after: Tikal, lang: str, names: list[str])
         kind = code - int(FIND)
         held = int(after.treasure[active * 8 + kind])
         said = t("log-found", name=names[active], treasure=treasure_taken(kind, lang), held=held)
-        return [Line(said, active, icons=[f"tikal-treasure-{TREASURES[kind]}"])]
+        felt = effects.found(before, active, kind)
+        return [Line(said, active, icons=[f"tikal-treasure-{TREASURES[kind]}"], effects=felt)]
     tile = code - int(DRAW)
     if after.auction:
         if after.phase != BIDDING:
@@ -69,7 +71,7 @@ def _chance(before: Tikal, code: int, after: Tikal, lang: str, names: list[str])
     number = 36 - int(after.stack).bit_count()
     head = Line(t("log-turn", n=number, name=names[active]), active, "head")
     if TERRAIN[tile] == VOLCANO:
-        return [head, Line(t("log-volcano", name=names[active]), active, "result", ["tikal-volcano"])]
+        return [head, _volcano(active, tile, lang, names[active])]
     drawn = t("log-drew", name=names[active], tile=tile_name(tile, lang), letter=TILES[tile][0])
     return [head, Line(drawn, active, "quiet")]
 
@@ -89,14 +91,15 @@ def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, names: l
             value=int(FACE[before.drawn]),
             at=coordinate(cell),
         )
-        return [Line(said, seat, icons=[_terrain_icon(after, cell)])]
+        return [Line(said, seat, icons=[_terrain_icon(after, cell)], effects=effects.laid(cell))]
     if code < UNCOVER:
         return [_walked(before, seat, code, lang, name)]
     if code < DIG:
         cell = code - int(UNCOVER)
         levels = {"value": int(before.level[cell]), "next": int(after.level[cell])}
         said = t("log-uncovered", name=name, at=coordinate(cell), **levels)
-        return [Line(said, seat, icons=[f"tikal-temple-{int(after.level[cell])}"])]
+        icons = [f"tikal-temple-{int(after.level[cell])}"]
+        return [Line(said, seat, icons=icons, effects=effects.uncovered(cell))]
     if code < EXCHANGE:
         return [Line(t("log-digs", name=name, at=coordinate(code - int(DIG))), seat, "quiet")]
     if code < CAMP:
@@ -105,11 +108,11 @@ def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, names: l
         things = {"give": treasure_taken(give, lang), "take": treasure_taken(take, lang)}
         said = t("log-exchanged", name=name, other=names[other], **things)
         icons = [f"tikal-treasure-{TREASURES[give]}", f"tikal-treasure-{TREASURES[take]}"]
-        return [Line(said, seat, icons=icons)]
+        return [Line(said, seat, icons=icons, effects=effects.exchanged(seat, other, give, take))]
     if code < GUARD:
         cell = code - int(CAMP)
         said = t("log-camped", name=name, where=place(after, cell, lang, "at"), at=coordinate(cell))
-        return [Line(said, seat, icons=[f"camp-{seat}"])]
+        return [Line(said, seat, icons=[f"camp-{seat}"], effects=effects.set_up("camp", seat, cell))]
     if code < END_TURN:
         return [_guarded(before, seat, code, lang, name)]
     if code == END_TURN:
@@ -149,15 +152,20 @@ def _guarded(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
     cell = (code - int(GUARD)) // 2
     told: dict[str, str | int] = {"value": int(before.level[cell]), "at": coordinate(cell)}
     said = words(lang)("log-guarded", name=name, **told, **leaving(before, seat, code))
-    return Line(said, seat, icons=[f"guard-{seat}"])
+    return Line(said, seat, icons=[f"guard-{seat}"], effects=effects.set_up("guard", seat, cell))
 
 
 def _picked(seat: int, tile: int, lang: str, name: str) -> list[Line]:
     t = words(lang)
     lines = [Line(t("log-picked", name=name, tile=tile_name(tile, lang)), seat)]
     if TERRAIN[tile] == VOLCANO:
-        lines.append(Line(t("log-volcano", name=name), seat, "result", ["tikal-volcano"]))
+        lines.append(_volcano(seat, tile, lang, name))
     return lines
+
+
+def _volcano(seat: int, tile: int, lang: str, name: str) -> Line:
+    said = words(lang)("log-volcano", name=name)
+    return Line(said, seat, "result", ["tikal-volcano"], effects=effects.erupted(tile))
 
 
 def _terrain_icon(s: Tikal, cell: int) -> str:
@@ -178,7 +186,8 @@ def _turn_end(before: Tikal, after: Tikal, lang: str, names: list[str]) -> list[
     if len(before.queue) > 0:
         temples, treasures = gained[1] + gained[2], gained[3]
         told = {"total": temples + treasures, "temples": temples, "treasures": treasures}
-        lines.append(Line(t("log-tally", name=names[seat], **told), seat, "result", ["vp"]))
+        felt = effects.counted(before, seat)
+        lines.append(Line(t("log-tally", name=names[seat], **told), seat, "result", ["vp"], effects=felt))
     if after.phase == FINAL_ACTIONS and before.phase != FINAL_ACTIONS:
         lines.append(Line(t("log-final"), -1, "head"))
     if after.auction and after.totems == (1 << int(after.seats)) - 1 and before.totems != after.totems:

@@ -31,6 +31,7 @@ from sacbe.games.tobago.actions import (
     WITH,
 )
 from sacbe.games.tobago.data import ASSEMBLIES, COINS_OF, FIRST_CURSE, HEX_COUNT, KIND_OF, KINDS_OF_LANDMARK
+from sacbe.games.tobago.show import effects
 from sacbe.games.tobago.show.choices import play_of, space_of
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.words import (
@@ -90,7 +91,8 @@ def _turned_up(before: Tobago, card: int, after: Tobago, lang: str, names: list[
     t = words(lang)
     coins = int(COINS_OF[card])
     if card < FIRST_CURSE:
-        return [Line(t("log-turned", n=coins), -1, "quiet", [treasure_symbol(coins)])]
+        felt = effects.turned_up(after, coins)
+        return [Line(t("log-turned", n=coins), -1, "quiet", [treasure_symbol(coins)], effects=felt)]
     lines: list[Line] = []
     for seat in range(int(after.seats)):
         lost = int(before.treasures[seat]) & ~int(after.treasures[seat])
@@ -98,9 +100,10 @@ def _turned_up(before: Tobago, card: int, after: Tobago, lang: str, names: list[
             lines.append(Line(t("log-guarded", name=names[seat]), seat, icons=["tob-amulet"]))
         elif lost:
             coins = int(COINS_OF[lost.bit_length() - 1])
-            lines.append(Line(t("log-lost", name=names[seat], n=coins), seat, icons=[treasure_symbol(coins)]))
+            said, icons = t("log-lost", name=names[seat], n=coins), [treasure_symbol(coins)]
+            lines.append(Line(said, seat, icons=icons, effects=effects.lost(seat, coins)))
     scene = [t("scene-curse"), *([line.text for line in lines] or [t("scene-curse-nobody")])]
-    return [Line(t("log-curse"), -1, "result", ["tob-curse"], scene), *lines]
+    return [Line(t("log-curse"), -1, "result", ["tob-curse"], scene, effects.cursed()), *lines]
 
 
 # A turn
@@ -142,7 +145,8 @@ def _played(before: Tobago, seat: int, code: int, after: Tobago, lang: str, name
     told = {"name": names[seat], "clue": clue_name(clue, lang), "map": map_of(colour, lang)}
     icons = [clue_symbol(clue)] + (["tob-amulet"] if paid or double else [])
     said = t("log-play-double" if double else "log-play", n=now, left=then, **told)
-    return [Line(said, seat, icons=icons), *_located(before, after, colour, lang)]
+    laid = Line(said, seat, icons=icons, effects=effects.clue_laid(clue))
+    return [laid, *_located(before, after, colour, lang)]
 
 
 def _located(before: Tobago, after: Tobago, colour: int, lang: str) -> list[Line]:
@@ -150,16 +154,18 @@ def _located(before: Tobago, after: Tobago, colour: int, lang: str) -> list[Line
         return []
     cell = Scene(after, -1).hunts[colour].located
     told = {"treasure": treasure_name(colour, lang), "terrain": space_of(after, cell, lang)}
-    return [Line(words(lang)("log-located", **told), -1, "result", [site_symbol(colour)])]
+    said = words(lang)("log-located", **told)
+    return [Line(said, -1, "result", [site_symbol(colour)], effects=effects.located(cell, colour))]
 
 
 def _raised(before: Tobago, seat: int, colour: int, lang: str, names: list[str]) -> list[Line]:
     t = words(lang)
     treasure = treasure_name(colour, lang)
     roses = 1 + sum(rung.roses for rung in Scene(before, -1).hunts[colour].rungs)
+    said = t("log-raise", name=names[seat], treasure=treasure, n=roses + 1)
     return [
         Line(t("log-sharing", treasure=treasure), -1, "head"),
-        Line(t("log-raise", name=names[seat], treasure=treasure, n=roses + 1), seat, icons=[site_symbol(colour)]),
+        Line(said, seat, icons=[site_symbol(colour)], effects=effects.raised(before, colour)),
     ]
 
 
@@ -180,14 +186,17 @@ def _outside(before: Tobago, seat: int, code: int, after: Tobago, lang: str, nam
     if PUT <= code < DEAL:
         colour, clue = code - int(PUT), int(before.first_clue)
         told = {"name": name, "clue": clue_name(clue, lang), "map": map_of(colour, lang)}
-        return [Line(t("log-put", left=int(after.sites[colour]), **told), seat, icons=[clue_symbol(clue)])]
+        said = t("log-put", left=int(after.sites[colour]), **told)
+        return [Line(said, seat, icons=[clue_symbol(clue)], effects=effects.clue_laid(clue))]
     if code >= START:
         colour, clue = int(before.raised), code - int(START)
         told = {"name": name, "clue": clue_name(clue, lang), "map": map_of(colour, lang)}
-        return [Line(t("log-start", left=int(after.sites[colour]), **told), seat, icons=[clue_symbol(clue)])]
+        said = t("log-start", left=int(after.sites[colour]), **told)
+        return [Line(said, seat, icons=[clue_symbol(clue)], effects=effects.clue_laid(clue))]
     coins = int(COINS_OF[before.turned])
     if code == TAKE:
-        return [Line(t("log-take", name=name, n=coins), seat, icons=[treasure_symbol(coins)])]
+        felt = effects.taken(before, seat, coins)
+        return [Line(t("log-take", name=name, n=coins), seat, icons=[treasure_symbol(coins)], effects=felt)]
     lines = [Line(t("log-pass", name=name), seat, "quiet")]
     if after.turned != before.turned:
         lines.append(Line(t("log-nobody", n=coins), -1, "quiet", [treasure_symbol(coins)]))
@@ -202,10 +211,12 @@ def _follows(before: Tobago, after: Tobago, lang: str, names: list[str]) -> list
     lines: list[Line] = []
     for seat in range(int(after.seats)):
         if after.amulets[seat] > before.amulets[seat]:
-            lines.append(Line(t("log-amulet", name=names[seat]), seat, icons=["tob-amulet"]))
+            said = t("log-amulet", name=names[seat])
+            lines.append(Line(said, seat, icons=["tob-amulet"], effects=effects.amulet(seat)))
     if before.placed == 10 and any(a != b for a, b in zip(before.facing, after.facing, strict=True)):
         new = count(after.lying[0]) + count(after.lying[1]) - count(before.lying[0]) - count(before.lying[1])
-        lines.append(Line(t("log-statues", n=new), -1, icons=["tob-amulet"] * new))
+        felt = effects.statues_turned(before, after)
+        lines.append(Line(t("log-statues", n=new), -1, icons=["tob-amulet"] * new, effects=felt))
     if after.phase == OVER and before.phase != OVER:
         lines += _result(after, lang, names)
     return lines

@@ -9,6 +9,7 @@ from sacbe.core.words import signed
 from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, REVEAL, ROLL, SKIP
 from sacbe.games.trek12.data import CELL_COUNT, COLOURS, OPERATIONS, SKELETON_VALUES
 from sacbe.games.trek12.score import solo_rank
+from sacbe.games.trek12.show import effects
 from sacbe.games.trek12.show.choices import added, bag_size
 from sacbe.games.trek12.show.lens import cells_of, dig_of, leaders, sheet_of
 from sacbe.games.trek12.show.words import bone_symbol, cell_name, token_list, token_name, words
@@ -42,7 +43,8 @@ def _chance(before: Trek, code: int, after: Trek, lang: str, names: list[str]) -
     if code < REVEAL:
         yellow, red = int(after.yellow), int(after.red)
         said = t("log-round", round=int(after.round), yellow=yellow, red=red)
-        return [Line(said, -1, "head", [f"trek-die-y-{yellow}", f"trek-die-r-{red}"])]
+        icons = [f"trek-die-y-{yellow}", f"trek-die-r-{red}"]
+        return [Line(said, -1, "head", icons, effects=effects.rolled(yellow, red))]
     if code == REVEAL:
         return [_wrote(before, seat, after, lang, names) for seat in range(int(after.seats))]
     if DRAW <= code < KEEP and after.phase != DRAW_BONES:
@@ -71,7 +73,7 @@ def _circled(before: Trek, seat: int, after: Trek, lang: str, names: list[str]) 
     dig = dig_of(numbers, area, bag_size(before))
     told = {"cells": count(area), "draw": dig.draw, "keep": dig.keep}
     said = words(lang)("log-circled", name=names[seat], sum=added(numbers, area), **told)
-    return Line(said, seat, icons=["trek-i-nine"])
+    return Line(said, seat, icons=["trek-i-nine"], effects=effects.circled(seat, area))
 
 
 def _drawn(before: Trek, after: Trek, seat: int, lang: str, names: list[str]) -> list[Line]:
@@ -80,7 +82,8 @@ def _drawn(before: Trek, after: Trek, seat: int, lang: str, names: list[str]) ->
     gained = int(after.hand[seat]) & ~int(before.hand[seat])
     if gained:
         icons = [bone_symbol(token) for token in token_list(gained)]
-        return [Line(t("log-kept-all", name=names[seat], n=len(icons)), seat, icons=icons)]
+        felt = effects.kept(seat, token_list(gained), 0)
+        return [Line(t("log-kept-all", name=names[seat], n=len(icons)), seat, icons=icons, effects=felt)]
     icons = [bone_symbol(token) for token in token_list(int(after.drawn))]
     return [Line(t("log-drew", name=names[seat], n=len(icons)), seat, "quiet", icons)] if icons else []
 
@@ -89,9 +92,12 @@ def _kept(before: Trek, seat: int, after: Trek, lang: str, names: list[str]) -> 
     t = words(lang)
     gained = token_list(int(after.hand[seat]) & ~int(before.hand[seat]))
     icons = [bone_symbol(token) for token in gained]
+    felt = effects.kept(seat, gained, int(before.drawn))
     if len(gained) == 1:
-        return [Line(t("log-kept", name=names[seat], token=token_name(gained[0], lang)), seat, icons=icons)]
-    return [Line(t("log-kept-all", name=names[seat], n=len(gained)), seat, icons=icons)]
+        said = t("log-kept", name=names[seat], token=token_name(gained[0], lang))
+    else:
+        said = t("log-kept-all", name=names[seat], n=len(gained))
+    return [Line(said, seat, icons=icons, effects=felt)]
 
 
 def _round_end(before: Trek, after: Trek, lang: str, names: list[str]) -> list[Line]:
@@ -115,7 +121,8 @@ def _result(s: Trek, lang: str, names: list[str]) -> list[Line]:
             if owner >= 0
             else t("log-skeleton-nobody", species=t(f"species-{name}"))
         )
-        lines.append(Line(said, owner, "result", [f"trek-skeleton-{name}"]))
+        felt = effects.skeleton(colour) if owner >= 0 else []
+        lines.append(Line(said, owner, "result", [f"trek-skeleton-{name}"], effects=felt))
     winners = s.winners()
     best = [names[seat] for seat in range(int(s.seats)) if winners >> seat & 1]
     points = max(s.score(seat) for seat in range(int(s.seats)))

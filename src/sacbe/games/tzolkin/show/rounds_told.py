@@ -8,6 +8,7 @@ from sacbe.games.tzolkin.actions import ADVANCE
 from sacbe.games.tzolkin.data import CORN, GOODS, HUNGER_POINTS, NEUTRAL, TOP_SPACE
 from sacbe.games.tzolkin.rules.food import feed, reward_goods, reward_points
 from sacbe.games.tzolkin.score import EARNED, FROM_HUNGER
+from sacbe.games.tzolkin.show import effects
 from sacbe.games.tzolkin.show.scene import workers
 from sacbe.games.tzolkin.show.words import amount, amounts, gear_name, listed, points, quarter_points, words
 from sacbe.games.tzolkin.state import NEW_AGE, OVER, Tzolkin
@@ -22,7 +23,8 @@ def after_turn(before: Tzolkin, seat: int, code: int, after: Tzolkin, lang: str,
     if before.corn_teeth and not after.corn_teeth:
         owner = int(before.active)
         corn = amount(int(CORN), int(before.pot()), lang)
-        lines.append(Line(t("log-pot", name=names[owner], corn=corn), owner, icons=["tz-corn", "tz-a-first"]))
+        said = t("log-pot", name=names[owner], corn=corn)
+        lines.append(Line(said, owner, icons=["tz-corn", "tz-a-first"], effects=effects.pot(owner)))
     lines += _food_day(before, after, lang, names)
     if before.marker >= 0 and after.marker != before.marker:
         marker = int(after.marker)
@@ -30,7 +32,7 @@ def after_turn(before: Tzolkin, seat: int, code: int, after: Tzolkin, lang: str,
     if after.day != before.day:
         lines += _pushed_off(before, after, lang, names)
         if after.phase != OVER:
-            lines.append(Line(t("log-day", day=int(after.day) + 1), -1, "head"))
+            lines.append(Line(t("log-day", day=int(after.day) + 1), -1, "head", effects=effects.turned()))
     return lines + (_result(after, lang, names) if after.phase == OVER else [])
 
 
@@ -45,7 +47,7 @@ def _food_day(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> l
     lines = []
     if begins or (ends and before.phase != NEW_AGE):
         which = int(before.food)
-        lines.append(Line(t("log-food-day", n=which), -1, "head", ["tz-a-feed"]))
+        lines.append(Line(t("log-food-day", n=which), -1, "head", ["tz-a-feed"], effects=effects.food_day()))
         lines += _fed(before, after, lang, names)
     if begins:
         lines.append(Line(t("log-new-age"), -1, icons=["tz-a-build"]))
@@ -66,9 +68,10 @@ def _fed(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> list[L
         said = t("log-fed", name=names[seat], corn=amount(int(CORN), eaten, lang))
         if lost:
             hungry = -lost // int(HUNGER_POINTS)
-            lines.append(Line(t("log-hungry", name=names[seat], n=hungry, points=points(lost, lang)), seat))
+            told = t("log-hungry", name=names[seat], n=hungry, points=points(lost, lang))
+            lines.append(Line(told, seat, effects=effects.hungry(seat, lost)))
         elif eaten:
-            lines.append(Line(said, seat, "quiet", ["tz-a-feed"]))
+            lines.append(Line(said, seat, "quiet", ["tz-a-feed"], effects=effects.fed(seat)))
         else:
             lines.append(Line(t("log-fed-free", name=names[seat]), seat, "quiet", ["tz-a-feed"]))
     return lines
@@ -93,7 +96,8 @@ def _rewards(before: Tzolkin, lang: str, names: list[str]) -> list[Line]:
             continue
         what = listed([*([amounts(goods, lang)] if goods else []), *([points(scored, lang)] if scored else [])])
         icons = [f"tz-{GOODS[good]}" for good in goods] + (["vp"] if scored else [])
-        lines.append(Line(t("log-temples", name=names[seat], what=what), seat, "result", icons))
+        felt = effects.temple_points(before, seat) if scored else effects.temple_goods(before, seat, goods)
+        lines.append(Line(t("log-temples", name=names[seat], what=what), seat, "result", icons, effects=felt))
     return lines
 
 

@@ -52,6 +52,7 @@ from sacbe.games.tzolkin.data import (
 )
 from sacbe.games.tzolkin.rules.prices import way_price
 from sacbe.games.tzolkin.rules.turn import stranded
+from sacbe.games.tzolkin.show import effects
 from sacbe.games.tzolkin.show.clicks import Kept, kept_architecture
 from sacbe.games.tzolkin.show.icons import building_row
 from sacbe.games.tzolkin.show.machine import SIGNS
@@ -168,8 +169,8 @@ def _nothing(told: Telling) -> list[Line]:
     return [Line(said, seat, icons=[f"worker-{seat}"])]
 
 
-def _act(told: Telling) -> list[Line]:
-    before, seat, code, after, lang, names = told
+def _act(telling: Telling) -> list[Line]:
+    before, seat, code, after, lang, names = telling
     t = words(lang)
     space = code - int(ACT)
     what, name = act_words(before, seat, space, lang), space_name(space, lang)
@@ -181,10 +182,10 @@ def _act(told: Telling) -> list[Line]:
         what = amounts(gained(paid, after, seat), lang) or what  # a harvest without a choice is told as it came out
     # What goes on with a decision is told by the decision.
     kind = "quiet" if after.phase not in (PICKING, CLIMBING, TAKING) and SPACE_GEAR[space] != CHICHEN else "move"
-    if price:
-        corn = amount(int(CORN), price, lang)
-        return [Line(t("log-act-back", name=names[seat], space=name, what=what, corn=corn), seat, kind, icons)]
-    return [Line(t("log-act", name=names[seat], space=name, what=what), seat, kind, icons)]
+    told: dict[str, str] = {"name": names[seat], "space": name, "what": what}
+    said = t("log-act-back", **told, corn=amount(int(CORN), price, lang)) if price else t("log-act", **told)
+    felt = effects.offered(before, after, seat, space) if SPACE_GEAR[space] == CHICHEN else []
+    return [Line(said, seat, kind, icons, effects=felt)]
 
 
 def _harvest(told: Telling) -> list[Line]:
@@ -235,7 +236,7 @@ def _monument(telling: Telling) -> list[Line]:
     _, seat, code, _, lang, names = telling
     monument = code - int(MONUMENT)
     said = words(lang)("log-monument", name=names[seat], monument=monument_name(monument, lang))
-    return [Line(said, seat, icons=["tz-a-monument"])]
+    return [Line(said, seat, icons=["tz-a-monument"], effects=effects.monument(monument))]
 
 
 def _trade(told: Telling) -> list[Line]:
@@ -257,7 +258,7 @@ def _built(told: Telling) -> list[Line]:
         building = BUILDINGS.index(name)
         icons = [symbol for symbol, _ in building_row(building) if symbol]
         said = words(lang)("log-build", name=names[seat], building=building_name(building, lang))
-        lines.append(Line(said, seat, icons=["tz-a-build", *icons[:3]]))
+        lines.append(Line(said, seat, icons=["tz-a-build", *icons[:3]], effects=effects.built(building)))
     return lines
 
 

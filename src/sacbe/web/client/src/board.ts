@@ -22,7 +22,8 @@ export class Board {
     $("#map").addEventListener("pointerleave", () => this.consider(null));
   }
 
-  draw(view: View, old: View | null, told: readonly LogLine[]): void {
+  /** `settled` is called when everything is in its new place and nothing has begun to walk there. */
+  draw(view: View, old: View | null, told: readonly LogLine[], settled: () => void): void {
     this.done = view.draft.length;
     const parsed = document.createElement("template");
     parsed.innerHTML = view.svg;
@@ -38,7 +39,7 @@ export class Board {
     const actor = told.filter((line) => line.ply === view.ply && line.seat >= 0).pop()?.seat ?? -1;
     const marked = old !== null && view.ply !== old.ply && !view.held.includes(actor) && !inPlan(view);
     if (marked) this.trails.note($("#map"));
-    morphBoard($("#map"), pictures, old !== null, () => { if (marked) this.trails.draw($("#map"), actor); });
+    morphBoard($("#map"), pictures, old !== null, () => { if (marked) this.trails.draw($("#map"), actor); settled(); });
     this.mark();
     this.nearer.fit();
   }

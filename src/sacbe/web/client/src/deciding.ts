@@ -11,12 +11,13 @@ import { inPlan } from "./planning";
 import type { PromptBar } from "./prompt";
 import type { Replay } from "./replay";
 import type { Line } from "./socket";
+import type { Sound } from "./sound";
 import type { Steps } from "./steps";
 import type { Choice, View } from "./types";
 
 /** What deciding needs of the page around it. `ask`: the bar is told anew; `decided`: the turn has been let go. */
 export interface Page {
-  line: Line; clicks: Clicks; board: Board; prompt: PromptBar; bubble: Bubble; curtain: Curtain; replay: Replay; steps: Steps;
+  line: Line; clicks: Clicks; board: Board; prompt: PromptBar; bubble: Bubble; curtain: Curtain; replay: Replay; steps: Steps; sound: Sound;
   ask: () => void; decided: () => void;
 }
 
@@ -99,6 +100,7 @@ export class Deciding {
       else if (mine) this.why(outcome.clicks);
       return;
     }
+    this.page.sound.play("taken");
     bubble.hide();
     prompt.settle();
     board.mark();

@@ -2,11 +2,13 @@
 import { setPalette } from "./chrome";
 import { $, all, copy, esc, icon, on, prefs, say } from "./dom";
 import { morphInner } from "./morph";
-import { talk } from "./remarks";
 import type { ToServer, View } from "./types";
 
 /** Who plays for somebody who is away. */
 export const STAND_IN = "expert";
+
+/** What is so unless somebody has said no. */
+const USUAL = ["curtain", "remarks", "sound", "vibration"];
 
 export const menuPrefs = {
   get autoConfirm(): boolean { return prefs.get("auto-confirm") === "yes"; },
@@ -31,7 +33,7 @@ export class Menu {
     });
     for (const box of all<HTMLInputElement>("input[data-pref]", this.dialog)) {
       const key = box.dataset.pref as string;
-      box.checked = key === "curtain" ? menuPrefs.curtain : key === "remarks" ? talk.on : prefs.get(key) === "yes";
+      box.checked = USUAL.includes(key) ? prefs.get(key) !== "no" : prefs.get(key) === "yes";
       box.addEventListener("change", () => { prefs.set(key, box.checked ? "yes" : "no"); setPalette(); switched(); });
     }
   }

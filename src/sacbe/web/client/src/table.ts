@@ -7,6 +7,7 @@ import { Clicks } from "./clicks";
 import { Curtain } from "./curtain";
 import { Deciding, sameDecision } from "./deciding";
 import { $, copy, emphasised, lang, say } from "./dom";
+import { Effects } from "./effects";
 import { Front, tall } from "./front";
 import { listen } from "./keys";
 import { Lenses } from "./lenses";
@@ -23,6 +24,7 @@ import { Replay } from "./replay";
 import { RuleSheet } from "./rulesheet";
 import { Scenes } from "./scenes";
 import { Line } from "./socket";
+import { Sound } from "./sound";
 import { speed, speedControls } from "./speed";
 import { Steps } from "./steps";
 import { Teacher } from "./teacher";
@@ -52,14 +54,18 @@ export class Table {
   private readonly planning = new Planning((m) => this.say(m));
   private readonly recap = new Recap((ply) => this.playBack(ply));
   private readonly scenes = new Scenes();
+  private readonly sound = new Sound();
+  private readonly effects = new Effects(this.sound);
   private readonly remarks = new Remarks(() => { if (this.view) this.people(this.view); });
+  /** Which of my seats were asked to act. */
+  private asked = "";
   /** The newest ply that was shown or is being played back. */
   private followed = -1;
   /** Whether things have happened while nobody was looking at this page. */
   private missed = true;
   private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }), `chat.${this.id}`, (seat) => this.view?.held.includes(seat) ?? false);
   private readonly front = new Front((tab) => { if (tab === "chat") this.chat.read(); if (tab === "log") this.log.toEnd(); }, (ply) => this.lookBack(ply), () => { this.replay.press("play"); this.front.toBoard(); });
-  private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat), () => this.remarks.heed());
+  private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat), () => { this.remarks.heed(); this.sound.heed(); });
   private readonly lobby: Lobby;
   private readonly line: Line;
   private readonly deciding: Deciding;
@@ -75,9 +81,9 @@ export class Table {
       heard: (m) => this.hear(m),
       line: (up) => this.lineIs(up),
     });
-    const { line, clicks, board, prompt, bubble, curtain, replay, steps } = this;
+    const { line, clicks, board, prompt, bubble, curtain, replay, steps, sound } = this;
     this.deciding = new Deciding({
-      line, clicks, board, prompt, bubble, curtain, replay, steps, ask: () => { if (this.view) this.promptBar(this.view); }, decided: () => this.whoeverIsNext(),
+      line, clicks, board, prompt, bubble, curtain, replay, steps, sound, ask: () => { if (this.view) this.promptBar(this.view); }, decided: () => this.whoeverIsNext(),
     });
     lettersFor(lang === "ru" ? "Aя" : "A");
     speedControls();
@@ -174,7 +180,7 @@ export class Table {
       return;
     }
     this.curtain.away();
-    if (view.lesson && view.lesson.run !== this.view?.lesson?.run) this.elsewhere();
+    if (elsewhere(view, this.view)) this.elsewhere();
     if (this.follow(view)) return;
     this.show(view);
   }
@@ -221,13 +227,15 @@ export class Table {
     $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("");
     document.body.classList.toggle("spectating", view.seat < 0);
     this.log.show(view);
+    this.effects.note(view, old, this.log.told, this.replay.following, elsewhere(view, old));
     this.replay.show(view, this.log.told);
     this.planning.note(view, old, this.log.told);
     this.steps.show(view);
     this.lenses.offer(view);
     this.remarks.show(view, this.log.said, this.replay.following);
     this.people(view);
-    this.board.draw(view, old, this.log.told);
+    this.board.draw(view, old, this.log.told, () => this.effects.settled(view));
+    this.sounds(view, old, this.effects.play(view));
     if (!this.teacher) this.scenes.show(view, this.log.told, this.replay.following); // a teacher speaks of it, and a card would cover what it lights
     if (!inPlan(view) && !this.teacher) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
@@ -237,6 +245,18 @@ export class Table {
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
     this.deciding.goOn();
+  }
+
+  /** What is heard besides what the game tells: my turn has come, a step was taken, it is over. */
+  private sounds(view: View, old: View | null, felt: boolean): void {
+    if (!view.live) return;
+    const asked = view.held.filter((seat) => view.panels[seat]?.acting).join();
+    const came = asked !== "" && asked !== this.asked;
+    this.asked = asked;
+    if (!old || inPlan(view)) return;
+    if (view.over) { if (!old.over) this.sound.play("end", 0.3); }
+    else if (came) this.sound.play("mine", felt ? 0.5 : 0);
+    else if (!felt && (view.ply === old.ply ? view.step > old.step : old.step > 0)) this.sound.play("taken");
   }
 
   private promptBar(view: View): void {
@@ -262,6 +282,7 @@ export class Table {
     this.deciding.answered();
     const at = m.clicks?.length ? document.getElementById(m.clicks[m.clicks.length - 1] as string) : this.deciding.askedAt;
     this.tip.hide();
+    if (m.code !== -1) this.sound.play("refused");
     this.bubble.show(m, at);
   }
 
@@ -295,6 +316,7 @@ export class Table {
       hint: () => (this.prompt.suggested ? $("#act-hint").click() : this.deciding.askHint()),
       lens: () => this.lenses.cycle(),
       plan: () => this.planning.key(),
+      sound: () => this.sound.toggle(),
       help: () => this.menu.open(),
       why: (el) => this.deciding.why([...this.clicks.done, el.id]),
       press: (el) => this.deciding.press(el.id),
@@ -326,6 +348,11 @@ export class Table {
     else this.planning.leave();
     (document.activeElement as HTMLElement | null)?.blur();
   }
+}
+
+/** A lesson goes on at another table. */
+function elsewhere(view: View, old: View | null): boolean {
+  return Boolean(view.lesson && view.lesson.run !== old?.lesson?.run);
 }
 
 /** Asked for now, they are there when the board comes: a board that is drawn before its letters is laid out twice. */

@@ -6,8 +6,12 @@ export interface Prompt { title: string; detail: string; confirm: string; chosen
 export interface Choice {
   code: number; text: string; label: string; note: string; clicks: string[][]; button: boolean; icon: string; then: number[]; cost: string;
 }
+export type Felt = "roll" | "turn" | "erupt" | "lift" | "take" | "break" | "flip" | "strike" | "count" | "build" | "close" | "hail";
+/** What is seen and heard of something that happens. `at`: ids of where; `mine`: those on the board of whoever the line tells of;
+ * `to`: whither a thing goes; `icons`: how it looks, one picture after another; `n`: points. */
+export interface Effect { kind: Felt; at: string[]; n?: number; icons?: string[]; to?: string; mine?: string[] }
 /** A step of my own turn being composed: `at` is where it begins among the draft's actions. */
-export interface Step { at: number; codes: number[]; label: string }
+export interface Step { at: number; codes: number[]; label: string; effects?: Effect[] }
 export interface Chip { icon: string; value: string | number; label: string }
 export interface Panel {
   seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
@@ -15,7 +19,7 @@ export interface Panel {
 }
 /** `brief`: the text without the name of its player in front; `spots`: ids of the places on the board where it was done;
  * `scene`: what a card over the board says of it; `dealt`: it happened before anybody acted. */
-export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet" | "remark"; icons: string[]; spots: string[]; ply: number; scene?: string[]; dealt?: boolean }
+export interface LogLine { text: string; brief: string; seat: number; kind: "move" | "head" | "result" | "quiet" | "remark"; icons: string[]; spots: string[]; ply: number; scene?: string[]; effects?: Effect[]; dealt?: boolean }
 export interface Lens { id: string; label: string; icon: string; about: string }
 export interface Part { source: string; label: string; value: number; shown: string }
 /** `name`: of an automaton, which has no seat; `contest`, `feat`: of what a game alone is a result, and how good (else the total). */
