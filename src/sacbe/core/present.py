@@ -146,6 +146,16 @@ class RuleText:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """What a thing is that somebody points at: its name, what it does, what holds of it now, and the rule to read."""
+
+    name: str
+    meaning: str
+    facts: list[str]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class Workshop:
     """A value of an option that a person puts together: the picture of what there is so far.
 
@@ -195,6 +205,7 @@ class Presenter(Protocol):
     def typical(self, score: int, lang: str) -> str: ...
     def refusal(self, refusal: Refusal, lang: str) -> str: ...
     def lenses(self, lang: str) -> list[Lens]: ...
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None: ...
     def tally(self, s: State, lang: str) -> list[Tally]: ...
     def tally_title(self, lang: str) -> str: ...
     def rules(self, lang: str) -> list[RuleText]: ...

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Remark, RuleText
+from sacbe.core.present import Answer, Remark, RuleText
 from sacbe.core.remarking import spoken
 from sacbe.core.state import State
 from sacbe.core.words import Words, even_hint
@@ -83,6 +83,10 @@ class BasePresenter:
 
     def beyond(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         """Why clicks that mean no action lead nowhere, where a person may well try them; None: nothing to say."""
+        return None
+
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        """What a drawn thing is, in a position as this viewer may know it; None: nothing is called so."""
         return None
 
     def alone(self, picture: str, theme: str = "light") -> str:
