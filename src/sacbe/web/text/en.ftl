@@ -140,6 +140,7 @@ key-digits = action buttons
 key-hint = hint, then do it
 key-lens = switch the lens
 key-plan = plan your next turn, back to the game, or play the plan
+key-what = what this is
 key-why = why not here
 key-all = between all places, even those not allowed
 
