@@ -44,4 +44,10 @@ def unused(game: Path, *families: str) -> list[str]:
     code = "".join(path.read_text(encoding="utf-8") for path in files)
     literals = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
     known = {re.sub(r"\{.*", "", name) for name in re.findall(r'f"([a-z]+[a-z-]*-\{)', code)} | {"rule-", *families}
-    return [key for key in messages(game, "ru") if key not in literals and not key.startswith(tuple(known))]
+    # What is told of things (core/asking.py) is named without its family: tell("bag"), tell(f"op-{name}").
+    plain = {key: re.sub("^(what|fact)-", "", key.partition(".")[0]) for key in messages(game, "ru")}
+    return [
+        key
+        for key, name in plain.items()
+        if not {key, name} & literals and not any(text.startswith(tuple(known)) for text in (key, name))
+    ]
