@@ -79,7 +79,9 @@ def test_cells_tell_what_is_written_and_what_closes_a_nine(seats: int, seed: int
             if cell in filled:
                 inside = next((area for area in areas if cell in area), None)
                 sums = sorted((filled[one] for one in inside), reverse=True) if inside else []
-                expected = f"In the area {' + '.join(map(str, sums))} = 9: no penalty" if inside else f"penalty {filled[cell]}"
+                expected = (
+                    f"In the area {' + '.join(map(str, sums))} = 9: no penalty" if inside else f"penalty {filled[cell]}"
+                )
                 zero = not inside and filled[cell] == 0
                 assert told[0] == f"Written here: {filled[cell]} ({me['operations'][cell]})"
                 assert ("costs nothing" if zero else expected) in told[1] and len(told) == 2
