@@ -29,9 +29,10 @@ class Asked(Generic[S]):
     words: Words
 
     def tell(self, key: str, rule: str, *facts: str, **args: Arg) -> Answer:
-        """The text `what-<key>` is the meaning, its attribute `name` the name; facts that say nothing are left out."""
+        """The text `what-<key>` is the meaning, its attribute `name` the name. Facts that say nothing, or the same once
+        more, are left out."""
         text = f"what-{key}"
-        said = [fact for fact in facts if fact]
+        said = list(dict.fromkeys(fact for fact in facts if fact))
         return Answer(capital(self.words(f"{text}.name", **args)), self.words(text, **args), said, rule)
 
     def fact(self, key: str, **args: Arg) -> str:
