@@ -45,7 +45,9 @@ def unused(game: Path, *families: str) -> list[str]:
     literals = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
     known = {re.sub(r"\{.*", "", name) for name in re.findall(r'f"([a-z]+[a-z-]*-\{)', code)} | {"rule-", *families}
     # What is told of things and signs (core/asking.py, core/symbols.py) is named without its family: tell("bag").
-    plain = {key: re.sub("^(what|fact|symbols?)-", "", key.partition(".")[0]) for key in messages(game, "ru")}
+    plain = {
+        key: re.sub("^(what|fact|symbols-shelf|symbol)-", "", key.partition(".")[0]) for key in messages(game, "ru")
+    }
     return [
         key
         for key, name in plain.items()

@@ -21,11 +21,11 @@ class Sign(NamedTuple):
     family: tuple[str, ...] = ()
 
 
-Signs = Mapping[str, Sequence[Sign]]  # by the text `symbols-<name>`, which is the title above them
+Signs = Mapping[str, Sequence[Sign]]  # by the text `symbols-shelf-<name>`, which is the title above them
 
 
 def shelves(signs: Signs, t: Words) -> list[Shelf]:
-    return [Shelf(t(f"symbols-{title}"), [_symbol(sign, t) for sign in shelf]) for title, shelf in signs.items()]
+    return [Shelf(t(f"symbols-shelf-{title}"), [_symbol(sign, t) for sign in shelf]) for title, shelf in signs.items()]
 
 
 def _symbol(sign: Sign, t: Words) -> Symbol:

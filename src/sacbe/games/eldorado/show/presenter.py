@@ -24,12 +24,15 @@ from sacbe.games.eldorado.show import (
     workshop,
 )
 from sacbe.games.eldorado.show.figures import FIGURES
+from sacbe.games.eldorado.show.symbols import SIGNS
 from sacbe.games.eldorado.show.what import KINDS
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import Race
 
 
 class EldoradoPresenter(BasePresenter):
+    signs = SIGNS
+
     @property
     def first_options(self) -> Mapping[str, bool | int | str]:
         return {"route": "first_expedition"}  # S-2.1: short, and without most of what is hard

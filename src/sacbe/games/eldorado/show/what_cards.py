@@ -39,7 +39,7 @@ CARD_RULES: Final = {
     "travel_log": "A-4.24",
     "native": "A-4.25",
 }
-_TOKEN_RULES: Final = {
+TOKEN_RULES: Final = {
     "draw_1": "A-4.31",
     "remove_1": "A-4.31",
     "replace": "A-4.32",
@@ -172,7 +172,7 @@ def _token(a: Asked[Race], name: str) -> Answer | None:
 
 
 def token_told(a: Asked[Race], token: int, *facts: str) -> Answer:
-    rule = _TOKEN_RULES.get(TOKENS[token], "A-4.30")
+    rule = TOKEN_RULES.get(TOKENS[token], "A-4.30")
     about = token_about(token, a.lang)
     return a.tell("token", rule, *facts, token=token_name(token, a.lang), about=about)
 

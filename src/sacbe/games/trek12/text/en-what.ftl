@@ -138,11 +138,11 @@ fact-waits = Has nothing to decide now
 
 ### The symbols page
 
-symbols-sheet = The Dig Site sheet
-symbols-dice = Dice and bag
-symbols-bones = Bone tokens
-symbols-skeletons = Skeleton tokens
-symbols-lenses = Lenses and players
+symbols-shelf-sheet = The Dig Site sheet
+symbols-shelf-dice = Dice and bag
+symbols-shelf-bones = Bone tokens
+symbols-shelf-skeletons = Skeleton tokens
+symbols-shelf-lenses = Lenses and players
 
 symbol-sheet = 19 cells in the shape of a dinosaur; circles that touch are adjacent.
     .name = Dig Site sheet

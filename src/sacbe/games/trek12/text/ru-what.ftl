@@ -140,11 +140,11 @@ fact-waits = Сейчас ничего не решает
 
 ### Страница значков
 
-symbols-sheet = Лист Раскопок
-symbols-dice = Кубики и мешочек
-symbols-bones = Жетоны Костей
-symbols-skeletons = Жетоны Скелетов
-symbols-lenses = Линзы и игроки
+symbols-shelf-sheet = Лист Раскопок
+symbols-shelf-dice = Кубики и мешочек
+symbols-shelf-bones = Жетоны Костей
+symbols-shelf-skeletons = Жетоны Скелетов
+symbols-shelf-lenses = Линзы и игроки
 
 symbol-sheet = 19 ячеек в форме динозавра; круги, которые касаются, прилегают.
     .name = Лист Раскопок
