@@ -44,4 +44,12 @@ def unused(game: Path, *families: str) -> list[str]:
     code = "".join(path.read_text(encoding="utf-8") for path in files)
     literals = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
     known = {re.sub(r"\{.*", "", name) for name in re.findall(r'f"([a-z]+[a-z-]*-\{)', code)} | {"rule-", *families}
-    return [key for key in messages(game, "ru") if key not in literals and not key.startswith(tuple(known))]
+    # What is told of things and signs (core/asking.py, core/symbols.py) is named without its family: tell("bag").
+    plain = {
+        key: re.sub("^(what|fact|symbols-shelf|symbol)-", "", key.partition(".")[0]) for key in messages(game, "ru")
+    }
+    return [
+        key
+        for key, name in plain.items()
+        if not {key, name} & literals and not any(text.startswith(tuple(known)) for text in (key, name))
+    ]

@@ -18,7 +18,7 @@ from sacbe.core.actions import ActionSpace, Verb
 from sacbe.core.errors import Refusal
 from sacbe.core.example import Example
 from sacbe.core.game import Game, Option, Value
-from sacbe.core.present import Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Shelf, Tally
 from sacbe.core.state import NATURE, Over, Phase, RandomSource, State
 
 ROUNDS: Final = 3
@@ -298,6 +298,9 @@ class ToyPresenter:
     def lenses(self, lang: str) -> list[Lens]:
         return []
 
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        return Answer(thing, f"{viewer}", [f"{s.dump()}"], "Y-1") if thing == "gold" else None
+
     def tally(self, s: State, lang: str) -> list[Tally]:
         return [Tally(seat, s.score(seat), [Part("all", "all", s.score(seat))]) for seat in (0, 1)]
 
@@ -331,6 +334,9 @@ class ToyPresenter:
 
     def example(self, example: Example, lang: str) -> tuple[str, list[str]]:
         return example.name, [frame.name for frame in example.frames]
+
+    def symbols(self, lang: str) -> list[Shelf]:
+        return []
 
     def edition_note(self, edition: int, lang: str) -> str:
         return ""

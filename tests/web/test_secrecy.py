@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from tests.table.played import PLAYED, games
 from tests.table.worlds import other_world, random_history, secret_moments
 from tests.web.inside import inside
 from tests.web.server import Socket
+from tests.what.test_every_answer import TO_COME
 
 TABLE = "twoworlds2"
 
@@ -66,6 +68,17 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
                 return
             got.append(message)
 
+    async def what(socket: Socket) -> None:
+        """What some of the things are that the last view has drawn."""
+        drawn = json.loads(next(m for m in reversed(got) if m.startswith('{"t":"view"')))
+        named = set(re.findall(r"data-what='([\w-]+)'|id='([\w-]+)' class='spot", drawn.get("svg", "")))
+        known = sorted({one or other for one, other in named}) or ["gold"]
+        panels = [f"panel-{seat}{part}" for seat in range(len(drawn.get("panels", []))) for part in ("", "-score")]
+        top = [f"headline-{place}" for place in range(len(drawn.get("headline", [])))]
+        for thing in [*rng.sample(known, min(len(known), 12)), *panels, *top, "nothing"]:
+            await socket.send(t="what", thing=thing)
+        await drain(socket)
+
     async def hint(socket: Socket) -> None:
         """A hint comes when it is ready, so it is waited for before anything else is asked."""
         await socket.send(t="hint")
@@ -104,7 +117,10 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             for ply in range(0, length + 1, 1 + length // 8):
                 await socket.send(t="replay", ply=ply)
                 await drain(socket)
+                await what(socket)
             await socket.send(t="replay", ply=None)
+            await drain(socket)
+            await what(socket)
             codes = rng.sample(range(game.actions.size), min(6, game.actions.size))
             for code in codes:
                 await socket.send(t="why", code=code)
@@ -119,6 +135,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             for choice in rng.sample(offered, min(4, len(offered))):
                 await socket.send(t="act", ply=length, step=0, code=choice["code"])
                 await drain(socket)
+                await what(socket)
                 await hint(socket)
                 await socket.send(t="act", ply=length, step=1, code=choice["code"])
                 await drain(socket)
@@ -141,6 +158,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             got.append(f"{answer.status_code} {answer.text}")
     kinds = Counter(json.loads(message)["t"] for message in got if message.startswith("{"))
     assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
+    assert kinds["what"] > 50 or game.slug in TO_COME, kinds
     assert not any('"internal"' in message for message in got)
     return got
 

@@ -174,6 +174,38 @@ class RuleText:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """What a thing is that somebody points at: its name, what it does, what holds of it now, and the rule to read."""
+
+    name: str
+    meaning: str
+    facts: list[str]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A sign of the game for the symbols page: drawings side by side, each of them layers of icons.
+
+    `family`: how the names of other drawings begin for which it stands as well.
+    """
+
+    layers: list[list[str]]
+    name: str
+    meaning: str
+    rule: str
+    family: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Symbols that belong together."""
+
+    title: str
+    symbols: list[Symbol]
+
+
+@dataclass(frozen=True, slots=True)
 class Workshop:
     """A value of an option that a person puts together: the picture of what there is so far.
 
@@ -230,6 +262,7 @@ class Presenter(Protocol):
     def typical(self, score: int, lang: str) -> str: ...
     def refusal(self, refusal: Refusal, lang: str) -> str: ...
     def lenses(self, lang: str) -> list[Lens]: ...
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None: ...
     def tally(self, s: State, lang: str) -> list[Tally]: ...
     def tally_title(self, lang: str) -> str: ...
     def digest(self, lang: str) -> list[RuleText]: ...
@@ -241,6 +274,7 @@ class Presenter(Protocol):
     def alone_told(self, s: State, lang: str) -> str: ...
     def rules(self, lang: str) -> list[RuleText]: ...
     def example(self, example: Example, lang: str) -> tuple[str, list[str]]: ...
+    def symbols(self, lang: str) -> list[Shelf]: ...
     def edition_note(self, edition: int, lang: str) -> str: ...
     def figure(self, name: str, lang: str) -> str: ...
 

@@ -10,9 +10,10 @@ from types import MappingProxyType
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
 from sacbe.core.example import Example
-from sacbe.core.present import Remark, RuleText
+from sacbe.core.present import Answer, Remark, RuleText, Shelf
 from sacbe.core.remarking import spoken
 from sacbe.core.state import State
+from sacbe.core.symbols import Signs, shelves
 from sacbe.core.words import Words, even_hint, figure
 
 Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a language
@@ -20,6 +21,8 @@ Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a la
 
 class BasePresenter:
     """A game's presenter says where its `show` folder is, which its words are, and by which names it draws figures."""
+
+    signs: Signs = MappingProxyType({})  # of the symbols page; none: the game has no such page
 
     @property
     def first_options(self) -> Mapping[str, bool | int | str]:
@@ -123,6 +126,10 @@ class BasePresenter:
         """Why clicks that mean no action lead nowhere, where a person may well try them; None: nothing to say."""
         return None
 
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        """What a drawn thing is, in a position as this viewer may know it; None: nothing is called so."""
+        return None
+
     def alone(self, picture: str, theme: str = "light") -> str:
         """A picture with its symbols and colours inside."""
         css = (svg.LOOK / "tokens.css", self.css)
@@ -151,6 +158,9 @@ class BasePresenter:
         """The title of an example, and what is said of each of its positions."""
         t, key = self.words(lang), f"example-{example.name}"
         return t(key), [t(f"{key}.{frame.name}") for frame in example.frames]
+
+    def symbols(self, lang: str) -> list[Shelf]:
+        return shelves(self.signs, self.words(lang))
 
     def edition_note(self, edition: int, lang: str) -> str:
         """What this edition of the rules changed, for players of the one before."""

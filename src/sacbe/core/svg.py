@@ -129,6 +129,16 @@ def spot(name: str, label: str, body: str, classes: str = "", drag: bool = False
     )
 
 
+def about(thing: str, body: str) -> str:
+    """What is drawn without being a spot, by the name under which one may ask what it is. A spot is asked by its id."""
+    return f"<g data-what='{thing}'>{body}</g>" if body else ""
+
+
+def decor(body: str) -> str:
+    """What only adorns: nobody would ask about it."""
+    return f"<g data-decor=''>{body}</g>"
+
+
 def round_rings(r: float) -> str:
     """The contour and the light of a round spot at the origin; invisible until the client marks the spot."""
     return f"<circle class='edge' r='{num(r)}'/><circle class='ring' r='{num(r)}'/>"

@@ -131,6 +131,15 @@ class Show:
         """What this seat may know now, its own draft or plan included: all that hints and reasons may be made of."""
         return self._planned(seat).state.hide(seat) if planning else self.table.position_of(seat).hide(seat)
 
+    def looked_at(self, seat: int, ply: int | None = None, planning: bool = False) -> State:
+        """What a viewer's board shows: the position now, an old one, or the seat's own plan."""
+        return self.seen(seat, planning) if ply is None else self._seen_then(seat, ply)
+
+    def _seen_then(self, seat: int, ply: int) -> State:
+        if not 0 <= ply <= self.table.ply:
+            raise Refused("no-ply", most=self.table.ply)
+        return self.table.history.at(ply).hide(seat)
+
     def may_plan(self, who: Who, seat: int) -> bool:
         """Whether somebody may try out the next turn of this seat. Not at a hot seat: the others would look on."""
         return who.held(self.table.seats) == [seat] and self.table.may_plan(seat)
@@ -183,10 +192,7 @@ class Show:
         return scene
 
     def _render_old(self, look: Look, ply: int, version: int) -> Scene:
-        if not 0 <= ply <= self.table.ply:
-            raise Refused("no-ply", most=self.table.ply)
-        seen = self.table.history.at(ply).hide(look.seat)
-        return render(Sight(self.table.game, seen, False, False), look, self.table.names)
+        return render(Sight(self.table.game, self._seen_then(look.seat, ply), False, False), look, self.table.names)
 
     def _draft_told(self, look: Look, draft: Draft, begun: tuple[Any, ...]) -> list[dict[str, Any]]:
         """The steps of somebody's own draft in the words in which they were offered; `at` is where each begins. `begun`

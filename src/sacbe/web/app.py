@@ -108,6 +108,7 @@ def create_app(
             pages.home,
             pages.table_page,
             pages.rules,
+            pages.symbols,
             pages.about,
             pages.api_page,
             pages.game_file,

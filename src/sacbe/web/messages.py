@@ -90,6 +90,12 @@ class Why(Message):
     clicks: Annotated[list[Word], Meta(max_length=20)] = []
 
 
+class What(Message):
+    """What a drawn thing is: by the id of its spot or by its `data-what`."""
+
+    thing: Word
+
+
 class Hint(Message):
     pass
 
@@ -115,5 +121,22 @@ class Ping(Message):
     pass
 
 
-Sent = Hello | Look | Act | Undo | Commit | Plan | TakePlan | Learn | Why | Hint | Chat | Replay | Bot | Rematch | Ping
+Sent = (
+    Hello
+    | Look
+    | Act
+    | Undo
+    | Commit
+    | Plan
+    | TakePlan
+    | Learn
+    | Why
+    | What
+    | Hint
+    | Chat
+    | Replay
+    | Bot
+    | Rematch
+    | Ping
+)
 decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)

@@ -87,6 +87,7 @@ async def table_page(request: Ask, tables: TheTables, settings: TheSettings, tab
     about = {
         "id": table,
         "slug": live.game.slug,
+        "symbols": bool(live.game.presenter.symbols(lang)),
         "name": live.game.presenter.title(lang),
         "title": "",
         "link": link,
@@ -112,10 +113,21 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
         "name": show.title(lang),
         "editions": editions,
         "lesson": game.lesson.minutes if game.lesson else 0,
+        "symbols": bool(show.symbols(lang)),
     }
     # Apart, as the first time it is all drawn: tables go on meanwhile.
     book = await asyncio.to_thread(rulebook.book, game, lang)
     return page(request, "rules.html", [game], game=about, games=others, digest=book.digest, rules=book.rules)
+
+
+@get("/rules/{slug:str}/symbols", include_in_schema=False)
+async def symbols(request: Ask, tables: TheTables, slug: FromPath[str]) -> Template:
+    """Every sign of a game on one page, to look up or to print."""
+    game = tables.game(slug)
+    lang = reader(request, request.query_params.get("lang"))
+    show = game.presenter
+    about = {"slug": slug, "name": show.title(lang)}
+    return page(request, "symbols.html", [game], game=about, shelves=show.symbols(lang))
 
 
 @get("/about", include_in_schema=False)

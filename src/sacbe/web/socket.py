@@ -178,6 +178,8 @@ class Connection:
                 self._turn_to(sent)
             case m.Replay():
                 self._replay(sent.ply)
+            case m.What():
+                self._what(self._look, sent.thing)
             case _:
                 if not self._slow.take():
                     raise Refused("rate")
@@ -274,6 +276,20 @@ class Connection:
         answer = Refused("legal" if refusal is None else "illegal", refusal)
         message = told(answer, look.lang, self._show.table.game, kind="why")
         self._put(message | {"code": code, "clicks": sent.clicks})
+
+    def _what(self, look: Look, thing: str) -> None:
+        """Asked whenever a pointer rests somewhere: of the very position that this viewer's board shows."""
+        show, game = self._show, self._show.table.game
+        if not show.table.begun:
+            raise Refused("not-begun")
+        planning = self._planning and show.may_plan(self.who, look.seat)
+        seen = show.looked_at(look.seat, self._replaying, planning)
+        answer = game.presenter.what(seen, look.seat, thing, look.lang, show.table.names)
+        if answer is None:
+            self._refuse(Refused("no-such-thing", text=thing))
+            return
+        message = {"t": "what", "thing": thing, "url": f"/rules/{game.slug}#{answer.rule}"}
+        self._put(message | msgspec.to_builtins(answer))
 
     def _seat(self) -> int:
         """The seat this connection acts for."""

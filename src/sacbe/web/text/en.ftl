@@ -145,10 +145,14 @@ key-hint = hint, then do it
 key-lens = switch the lens
 key-plan = plan your next turn, back to the game, or play the plan
 key-sound = sound off and on
+key-what = what this is
 key-why = why not here
 key-all = between all places, even those not allowed
 
 ## Rules
+symbols = Symbols
+symbols-of = { $name }: symbols
+symbols-none = The signs of this game are not listed here yet. Rest on anything on the table to be told what it is.
 rules-of = { $name }: rules
 rules-page = As a page
 contents = Contents

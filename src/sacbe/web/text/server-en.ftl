@@ -14,6 +14,7 @@ error-no-plan = There is no turn to plan now: it is your own, or what comes befo
 error-no-bot = The bot did not answer. Please try again.
 error-no-ply = There has been no such ply: the last one is { $most }.
 error-means-nothing = There is nothing to choose here.
+error-no-such-thing = Nothing on this table is called “{ $text }”.
 error-legal = This move is allowed now.
 error-hello-first = The first message must be hello.
 error-bad-message = The message does not follow the protocol: { $text }

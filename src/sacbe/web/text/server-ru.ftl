@@ -14,6 +14,7 @@ error-no-plan = Сейчас планировать нечего: ход уже 
 error-no-bot = Бот не ответил. Попробуйте ещё раз.
 error-no-ply = Такого хода ещё не было: последний — { $most }.
 error-means-nothing = Здесь нечего выбирать.
+error-no-such-thing = На этом столе ничто не называется «{ $text }».
 error-legal = Этот ход сейчас разрешён.
 error-hello-first = Первым сообщением должно быть hello.
 error-bad-message = Сообщение не по протоколу: { $text }

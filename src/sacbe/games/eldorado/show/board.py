@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sacbe.core.svg import board, dock, num, text, use
+from sacbe.core.svg import about, board, decor, dock, num, text, use
 from sacbe.games.eldorado.actions import PLAY, USE
 from sacbe.games.eldorado.data import CARDS, TOKENS
 from sacbe.games.eldorado.show import ground, overlays, pieces, table
@@ -42,8 +42,8 @@ def bodies(s: Race, viewer: int, lang: str, names: list[str]) -> tuple[str, str]
     if not land.cells:
         waiting = words(lang)("board-no-route")
         return (
-            "<rect x='-900' y='-900' width='2900' height='2600' fill='url(#ed-canopy)'/>"
-            + text(WIDTH / 2, HEIGHT / 2, waiting, 24, 700, "#F6EFDF", serif=True),
+            decor("<rect x='-900' y='-900' width='2900' height='2600' fill='url(#ed-canopy)'/>")
+            + about("route", text(WIDTH / 2, HEIGHT / 2, waiting, 24, 700, "#F6EFDF", serif=True)),
             "",
         )
     plan = land.plan
@@ -106,7 +106,8 @@ def _caves(s: Race, at: Callable[[int], Point], letters: float) -> str:
     for cave in range(len(s.route.caves)):
         tokens = int(s.cave_tokens(cave))
         if tokens:
-            out += pieces.cave_pile(cave, tokens, at(int(s.route.caves[cave])), letters)
+            here = int(s.route.caves[cave])
+            out += pieces.cave_pile(cave, tokens, at(here), letters, here)
     return out
 
 
@@ -144,7 +145,7 @@ def _figures(s: Race, now: View, land: Land, at: Callable[[int], Point], lang: s
             shared[here] = side + 1
             place = x + 34 * side, y + 6 * side
             if owner == s.turn and s.phase != OVER and (s.mover < 0 or s.mover == figure):
-                rings += pieces.standing_ring((x, y), owner)
+                rings += about(f"figure-{figure}", pieces.standing_ring((x, y), owner))
         else:
             continue
         automaton = owner >= s.seats
@@ -209,5 +210,6 @@ def _roads(s: Race, now: View, at: Callable[[int], Point]) -> str:
             x, y = at(way.road[-1])
             owner = int(s.owner(way.figure))
             ghost = f"<g class='ghost'>{use(f'ed-explorer-{owner}', x - 37, y - 43, 74, 83)}</g>"
-            out += f"<g class='preview' data-of='{way.target}'>{pieces.road([at(k) for k in way.road])}{ghost}</g>"
+            of = f"data-of='{way.target}' data-what='{way.target}'"
+            out += f"<g class='preview' {of}>{pieces.road([at(k) for k in way.road])}{ghost}</g>"
     return out

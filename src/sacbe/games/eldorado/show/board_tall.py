@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, dock, num, rect, text
+from sacbe.core.svg import about, board, decor, dock, num, rect, text
 from sacbe.games.eldorado.show import overlays, table
 from sacbe.games.eldorado.show.board import ZOOM, track
 from sacbe.games.eldorado.show.compact import LETTERS, STRIP, strip
@@ -31,8 +31,8 @@ def draw(s: Race, viewer: int, lang: str, names: list[str]) -> str:
     now = view(s, viewer)
     land = land_of(s.route)
     if not land.cells:
-        body = text(WIDTH / 2, 150, t("board-no-route"), 17, 700, "#F6EFDF", serif=True)
-        ground = "<rect x='-900' y='-900' width='2400' height='2400' fill='url(#ed-canopy)'/>"
+        body = about("route", text(WIDTH / 2, 150, t("board-no-route"), 17, 700, "#F6EFDF", serif=True))
+        ground = decor("<rect x='-900' y='-900' width='2400' height='2400' fill='url(#ed-canopy)'/>")
         return board(WIDTH, 300, t("board-label"), ground + body)
     plan = land.plan
     box = bounds(land, plan)
@@ -84,7 +84,7 @@ def _dock(s: Race, now: View, lang: str, names: list[str]) -> str:
     foot = _TOP + high + 7
     body += strip(s, now, lang, WIDTH, foot)
     height = foot + STRIP
-    ground = rect(-400, 0, 1200, height, 0, "var(--canopy-3)")
+    ground = decor(rect(-400, 0, 1200, height, 0, "var(--canopy-3)"))
     notes: list[str] = []
     note = (WIDTH - 204, -128.0, 196.0, 150.0)  # below the lens buttons of the lowest phone
     if s.phase != OVER:

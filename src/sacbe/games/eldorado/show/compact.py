@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import INK, card_rings, fit, fitted, num, rect, spot, text, use
+from sacbe.core.svg import INK, about, card_rings, fit, fitted, num, rect, spot, text, use
 from sacbe.games.eldorado.data import CARD_SYMBOL, CARDS, COLOURS, POWER, SYMBOLS
 from sacbe.games.eldorado.show.cards import KIND, condensed, empty_place, framed, pips, price, ware_label
 from sacbe.games.eldorado.show.geometry import Box
@@ -112,7 +112,9 @@ def strip(s: Race, now: View, lang: str, width: float, y: float) -> str:
     for k, kind in enumerate(bottom):
         place = (4 + k * step, y, step - 4, STRIP - 4)
         copies = held_by(int(s.market), kind)
-        out += low_stall(kind, copies, place, now.mark(s, kind), lang) if copies else empty_place(place)
+        out += (
+            low_stall(kind, copies, place, now.mark(s, kind), lang) if copies else about("market", empty_place(place))
+        )
     out += _more(s, now, lang, (4 + 6 * step, y, step - 4, STRIP - 4))
     return out + drawer(s, now, lang, width, y - 4) if now.upper(s) else out
 
@@ -126,7 +128,7 @@ def _more(s: Race, now: View, lang: str, box: Box) -> str:
     body = rect(x, y, w, h, 5, "var(--limestone)" if legal else "var(--canopy-2)", 1.5)
     body += use("i-market", x + w / 2 - 10, y + 3, 20, extra=f"style='color:{ink}'")
     body += fitted(x + w / 2, y + h - 5, t("market-more", n=left), LETTERS, w - 2, 700, ink, least=LETTERS)
-    return spot("market", t("spot-upper", n=left), body + card_rings(x, y, w, h, 5)) if legal else body
+    return spot("market", t("spot-upper", n=left), body + card_rings(x, y, w, h, 5)) if legal else about("market", body)
 
 
 def drawer(s: Race, now: View, lang: str, width: float, foot: float) -> str:
@@ -138,6 +140,7 @@ def drawer(s: Race, now: View, lang: str, width: float, foot: float) -> str:
     x, y, wide = 3.0, foot - high, (width - 6 - 8) / 2
     out = rect(x, y, width - 6, high, 9, "var(--canopy-3)", 2, extra="stroke-opacity='.9'")
     out += fitted(x + 10, y + 19, t("lens-market-upper"), 15, width - 30, 700, "#F6EFDF", "start", serif=True)
+    out = about("market", out)
     for k, kind in enumerate(kinds):
         place = (x + 4 + k // rows * wide, y + 26 + k % rows * _ROW, wide - 3, _ROW - 4)
         mark = now.mark(s, kind)

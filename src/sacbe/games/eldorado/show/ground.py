@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
-from sacbe.core.svg import move, spot, use
+from sacbe.core.svg import decor, move, spot, use
 from sacbe.games.eldorado.show.geometry import Point, centre, rim, seam
 from sacbe.games.eldorado.show.land import Hex, Land
 from sacbe.games.eldorado.show.words import words
@@ -45,7 +45,7 @@ def canopy(land: Land, turns: int) -> str:
     shore = rim(land.turned(turns))
     name = f"ed-shore-{crc32(shore.encode()):x}"  # several tracks may stand on one page
     path = f"<path id='{name}' d='{shore}' fill='none' stroke-linejoin='round'/>"
-    return (
+    return decor(
         "<rect x='-4000' y='-4000' width='12000' height='12000' fill='url(#ed-canopy)'/>"
         f"<defs>{path}</defs>"
         f"<use href='#{name}' stroke='var(--canopy)' stroke-width='270'/>"
@@ -57,9 +57,9 @@ def canopy(land: Land, turns: int) -> str:
 @lru_cache(maxsize=64)
 def hexes(land: Land, turns: int) -> tuple[str, ...]:
     out = []
-    for cell in land.cells:
+    for index, cell in enumerate(land.cells):
         x, y = centre((cell.q, cell.r), turns)
-        out.append(use(hex_symbol(cell, land.side), x - 60, y - 60, 120))
+        out.append(use(hex_symbol(cell, land.side), x - 60, y - 60, 120, extra=f"data-what='hex-{index}'"))
     return tuple(out)
 
 
@@ -86,8 +86,8 @@ def rims(land: Land, turns: int) -> str:
     for piece in range(land.cells[-1].piece + 1):
         paths.append(rim(at for at, cell in zip(whole, land.cells, strict=True) if cell.piece == piece))
     return (
-        f"<path d='{''.join(paths)}' fill='none' stroke='var(--outline)' stroke-width='7' stroke-linejoin='round'"
-        " pointer-events='none'/>"
+        f"<path data-decor='' d='{''.join(paths)}' fill='none' stroke='var(--outline)' stroke-width='7'"
+        " stroke-linejoin='round' pointer-events='none'/>"
     )
 
 

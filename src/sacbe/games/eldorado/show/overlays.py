@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sacbe.core.svg import INK, fitted, num, rect, text, use
+from sacbe.core.svg import INK, about, fitted, num, rect, text, use
 from sacbe.games.eldorado.data import SYMBOLS
 from sacbe.games.eldorado.show.cards import KIND
 from sacbe.games.eldorado.show.geometry import Box, Point
@@ -82,8 +82,9 @@ def roads(s: Race, at: Callable[[int], Point]) -> str:
         off = (figure - 1.5) * 9
         d = "M" + "L".join(f"{num(x + off)} {num(y + off)}" for x, y in map(at, path.hexes))
         line = f"<path d='{d}' fill='none' stroke-linecap='round' stroke-linejoin='round'"
-        out += f"{line} stroke='var(--outline)' stroke-width='14'/>"
-        out += f"{line} class='seat-{int(s.owner(figure))}' stroke='var(--seat)' stroke-width='8'/>"
+        drawn = f"{line} stroke='var(--outline)' stroke-width='14'/>"
+        drawn += f"{line} class='seat-{int(s.owner(figure))}' stroke='var(--seat)' stroke-width='8'/>"
+        out += about(f"figure-{figure}", drawn)
     return out
 
 
@@ -95,8 +96,8 @@ def road_costs(s: Race, at: Callable[[int], Point], letters: float) -> str:
         if len(path.hexes) > 1:
             x, y = at(path.hexes[0])
             w, h = letters * 1.9, letters * 1.2
-            out += rect(x - w / 2, y - 50 - h, w, h, 8, "var(--limestone)", 3)
-            out += text(x, y - 50 - h * 0.2, path.cost, letters, 800)
+            plate = rect(x - w / 2, y - 50 - h, w, h, 8, "var(--limestone)", 3)
+            out += about(f"figure-{figure}", plate + text(x, y - 50 - h * 0.2, path.cost, letters, 800))
     return out
 
 
@@ -127,4 +128,4 @@ def large(box: Box, draw: Callable[[Box], str]) -> str:
 
 
 def lens(name: str, body: str) -> str:
-    return f"<g class='lens lens-{name}' pointer-events='none'>{body}</g>"
+    return f"<g class='lens lens-{name}' data-what='lens-{name}' pointer-events='none'>{body}</g>"

@@ -50,10 +50,10 @@ def panel(s: Race, seat: int, viewer: int, lang: str, names: list[str]) -> Panel
     arrived = s.arrived[seat] > 0
     score = ARRIVED if arrived else str(int(s.way_left(seat)))
     note = t("score-arrived") if arrived else t("score-way", n=int(s.way_left(seat)))
-    return Panel(seat, score, note, _status(s, seat, lang), chips, _automata(s, lang) if s.seats == 1 else "")
+    return Panel(seat, score, note, status(s, seat, lang), chips, _automata(s, lang) if s.seats == 1 else "")
 
 
-def _status(s: Race, seat: int, lang: str) -> str:
+def status(s: Race, seat: int, lang: str) -> str:
     t = words(lang)
     if s.phase == OVER:
         return t("status-winner") if s.winners() >> seat & 1 else ""

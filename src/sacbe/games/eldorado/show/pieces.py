@@ -61,8 +61,8 @@ def palisade(line: tuple[Point, ...], number: int) -> str:
     d = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in line)
     path = f"d='{d}'"
     return (
-        f"<g id='fence-{number}' class='piece' fill='none' stroke-linejoin='round' stroke-linecap='round'"
-        " pointer-events='none'>"
+        f"<g id='fence-{number}' class='piece' data-what='blockade-{number}' fill='none' stroke-linejoin='round'"
+        " stroke-linecap='round' pointer-events='none'>"
         f"<path {path} stroke='#000' stroke-opacity='.35' stroke-width='34' transform='translate(4 8)'/>"
         f"<path {path} stroke='var(--outline)' stroke-width='36'/>"
         f"<path {path} stroke='var(--earth)' stroke-width='28'/>"
@@ -83,13 +83,14 @@ def plate(number: int, place: Point, lang: str) -> str:
 # Caves and figures
 
 
-def cave_pile(index: int, tokens: int, place: Point, letters: float) -> str:
+def cave_pile(index: int, tokens: int, place: Point, letters: float, here: int) -> str:
+    """`here`: the hex it lies on, which is asked about in its stead."""
     x, y = place
     out = "".join(use("ed-cave-back", x - 22, y - 18 - 6 * k, 44) for k in range(tokens))
     w, h = letters * 1.06, letters * 1.16
     out += rect(x + 45 - w, y + 45 - h, w, h, 9, "var(--limestone)", 3)
     out += text(x + 45 - w / 2, y + 45 - h * 0.19, tokens, letters, 800)
-    return f"<g id='cave-{index}' class='piece' pointer-events='none'>{out}</g>"
+    return f"<g id='cave-{index}' class='piece' data-what='hex-{here}' pointer-events='none'>{out}</g>"
 
 
 def figure(
@@ -115,7 +116,7 @@ def figure(
             body += f"<circle cx='{num(x + 16 * (k - (number - 1) / 2))}' cy='{num(y + 41)}' r='6' fill='{INK}'/>"
     if not taps:
         reached = "data-drag=''" if drags else "pointer-events='none'"
-        return f"<g id='{name}' class='piece' {reached}>{body}</g>"
+        return f"<g id='{name}' class='piece' data-what='{name}' {reached}>{body}</g>"
     ring = f"cx='{num(x)}' cy='{num(y + 8)}' r='50'"
     rings = f"<circle class='hit' {ring}/><circle class='edge' {ring}/><circle class='ring' {ring}/>"
     label, where = spoken
@@ -160,7 +161,7 @@ def pill(way: Way, place: Point, k: float) -> str:
     if glyph:
         ink = f"style='color:{INK}'" if glyph == "i-confirm" else ""
         body += use(glyph, (w / 2 - 38) * k if words_ else -16 * k, -16 * k, 32 * k, extra=ink)
-    return f"<g transform='translate({num(x)} {num(y)})'>{body}</g>"
+    return f"<g data-what='{way.target}' transform='translate({num(x)} {num(y)})'>{body}</g>"
 
 
 def pills(ways: list[Way], places: list[Point], k: float) -> str:

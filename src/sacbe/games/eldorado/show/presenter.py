@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.eldorado.show import (
@@ -23,12 +24,16 @@ from sacbe.games.eldorado.show import (
     workshop,
 )
 from sacbe.games.eldorado.show.figures import FIGURES
+from sacbe.games.eldorado.show.symbols import SIGNS
 from sacbe.games.eldorado.show.variants import VARIANTS
+from sacbe.games.eldorado.show.what import KINDS
 from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import Race
 
 
 class EldoradoPresenter(BasePresenter):
+    signs = SIGNS
+
     @property
     def first_options(self) -> Mapping[str, bool | int | str]:
         return {"route": "first_expedition"}  # S-2.1: short, and without most of what is hard
@@ -98,6 +103,9 @@ class EldoradoPresenter(BasePresenter):
         t = words(lang)
         signs = {"market": "i-market", "way": "ed-i-way", "odds": "ed-i-odds", "cards": "ed-i-cards"}
         return [Lens(name, t(f"lens-{name}"), sign, t(f"lens-{name}-about")) for name, sign in signs.items()]
+
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        return answered(KINDS, Asked(_race(s), viewer, lang, names, words(lang)), thing)
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_race(s), lang)

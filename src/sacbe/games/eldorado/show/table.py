@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import card_rings, fit, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, fit, num, rect, spot, text, use
 from sacbe.games.eldorado.actions import COINS, HALF
 from sacbe.games.eldorado.data import CARDS, KINDS, POWER, SYMBOL_CARDS, SYMBOLS, TOKENS
 from sacbe.games.eldorado.show.cards import (
@@ -62,12 +62,12 @@ def market(s: Race, now: View, lang: str, box: Box) -> str:
         spent = s.bought and s.turn == now.seat
         note = t("market-bought") if spent else t("market-purse", n=half(purse(s, now.seat)))
     bottom, upper = stalls(s)
-    out = heading(x + 12, y + 19, t("market-title"), note, 19, NUMBERS)
+    out = about("market", heading(x + 12, y + 19, t("market-title"), note, 19, NUMBERS))
     step, wide = (w - 16) / 6, (w - 16) / 6 - 7
     for k, kind in enumerate(bottom):
         place = (x + 8 + k * step + 3, y + 30, wide, wide * SHAPE)
         copies = held_by(int(s.market), kind)
-        out += offer(kind, copies, place, now.mark(s, kind), lang) if copies else empty_place(place)
+        out += offer(kind, copies, place, now.mark(s, kind), lang) if copies else about("market", empty_place(place))
     out += _rows_note(s, now, lang, (x + 10, y + 31 + wide * SHAPE, w - 20, 23))
     top = y + 57 + wide * SHAPE
     rows = ""
@@ -78,7 +78,7 @@ def market(s: Race, now: View, lang: str, box: Box) -> str:
             mark = mark if opened(s) or mark == "legal" else "plain"
             rows += stall(kind, held_by(int(s.market), kind), place, mark, lang)
         else:
-            rows += empty_place(place)
+            rows += about("market", empty_place(place))
     return _placed("ed-market", box, f"{out}<g class='ed-stalls'>{rows}</g>")
 
 
@@ -95,7 +95,7 @@ def _rows_note(s: Race, now: View, lang: str, box: Box) -> str:
     said = text(x + 4, y + h - 6, t("market-open" if opened(s) else "market-closed"), size, 600, "#F6EFDF", "start")
     body = f"<g class='ed-fine' {_SHADE}>{said}</g>"
     if not now.upper(s):
-        return body
+        return about("market", body)
     left = sum(kind >= 0 for kind in stalls(s)[1])
     return spot("market", t("spot-upper", n=left), body + card_rings(x - 1, y, w, h, 6), "ed-rows")
 
@@ -120,7 +120,8 @@ def hand(s: Race, now: View, lang: str, names: list[str], box: Box, room: Box) -
     note = _note(s, now, lang) if not tokens and not shown else ""
     short = bool(own or shown)
     title = t("hand-short") if short else title
-    out += heading(x + 10, y + 24, title, note, fit(title, 19, 200, WORDS), WORDS) + shown + tokens
+    out += about("hand", heading(x + 10, y + 24, title, note, fit(title, 19, 200, WORDS), WORDS))
+    out += about("played", shown) + tokens
     out += cards(s, now, lang, (x + 76, y + h - _CARD * SHAPE - 8, wide - 80, _CARD * SHAPE), _CARD)
     return _placed("ed-hand", (*at, w, h), out)
 
@@ -195,7 +196,7 @@ def cards(s: Race, now: View, lang: str, box: Box, wide: float) -> str:
         at += step
     for k in range(hidden):
         tall = min(wide, h / SHAPE)
-        out += f"<g id='back-{seat}-{k}' class='piece'>{back(at, y, tall)}</g>"
+        out += f"<g id='back-{seat}-{k}' class='piece' data-what='hand'>{back(at, y, tall)}</g>"
         at += step
     return out
 

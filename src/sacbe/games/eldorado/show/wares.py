@@ -37,17 +37,18 @@ def _list(left: tuple[int, ...], title: str, lang: str, box: Box, size: float, l
     for k, kind in enumerate(left):
         at, top = x + 8 + k // rows * wide, y + head + k % rows * pitch
         middle = top + pitch / 2
-        pictures += rect(at, top + 2, 4, pitch - 4, 2, KIND[COLOURS[kind]])
-        pictures += use(f"ed-art-{CARDS[kind]}", at + 7, middle - size, size * 2.5, size * 2)
+        what = f"data-what='market-{CARDS[kind]}'"
+        pictures += rect(at, top + 2, 4, pitch - 4, 2, KIND[COLOURS[kind]], extra=what)
+        pictures += use(f"ed-art-{CARDS[kind]}", at + 7, middle - size, size * 2.5, size * 2, what)
         start, room = at + 10 + size * 2.5, wide - 24 - size * 4.6
         name, does = _told(kind, lang, size, room, lines)
         first = middle - size * 0.16 - size * 0.54 * (len(does) - 1)
-        names += _line(start, first, name, size * 1.06, room, 700)
+        names += _line(start, first, name, size * 1.06, room, 700, what)
         for row, said in enumerate(does):
-            effects += _line(start, first + size * 1.08 * (row + 1), said, size, room, 500)
+            effects += _line(start, first + size * 1.08 * (row + 1), said, size, room, 500, what)
         right = at + wide - 8 - size * 1.1
-        coins += f"<circle cx='{num(right)}' cy='{num(middle)}' r='{num(size * 0.85)}'/>"
-        prices += f"<text x='{num(right)}' y='{num(middle + size * 0.37)}'>{int(PRICE[kind])}</text>"
+        coins += f"<circle {what} cx='{num(right)}' cy='{num(middle)}' r='{num(size * 0.85)}'/>"
+        prices += f"<text {what} x='{num(right)}' y='{num(middle + size * 0.37)}'>{int(PRICE[kind])}</text>"
     large = f"font-size='{num(size * 1.06)}' fill='{INK}'"
     return (
         slab(box, title, size=size * 1.16)
@@ -68,9 +69,9 @@ def _told(kind: int, lang: str, size: float, room: float, lines: int) -> tuple[s
     return (card_name(kind, lang) if lines > 1 else brief), [does]
 
 
-def _line(x: float, y: float, said: str, size: float, room: float, weight: int) -> str:
-    """Letters of a group's size, narrower where there are too many."""
+def _line(x: float, y: float, said: str, size: float, room: float, weight: int, what: str) -> str:
+    """Letters of a group's size, narrower where there are too many. `what`: the attribute that says whose they are."""
     narrow = room / width_of(said, size, weight)
     if narrow > 0.99:
-        return f"<text x='{num(x)}' y='{num(y)}'>{esc(said)}</text>"
-    return f"<text transform='translate({num(x)} {num(y)}) scale({narrow:.2f} 1)'>{esc(said)}</text>"
+        return f"<text {what} x='{num(x)}' y='{num(y)}'>{esc(said)}</text>"
+    return f"<text {what} transform='translate({num(x)} {num(y)}) scale({narrow:.2f} 1)'>{esc(said)}</text>"

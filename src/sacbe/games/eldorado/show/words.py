@@ -14,7 +14,9 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-things", "-remarks", "-rules", "-guide")))
+    return Words(
+        lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-things", "-remarks", "-rules", "-guide", "-what"))
+    )
 
 
 def card_name(kind: int, lang: str) -> str:

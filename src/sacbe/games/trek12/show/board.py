@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
 from sacbe.core.letters import width_of
-from sacbe.core.svg import board, card, fitted, rect, text, use
+from sacbe.core.svg import about, board, card, decor, fitted, rect, text, use
 from sacbe.core.words import signed
 from sacbe.games.trek12.data import ROUNDS
 from sacbe.games.trek12.score import bone_points, penalty
@@ -113,13 +113,15 @@ def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
     t = words(lang)
     seat = now.seat
     parts = [
-        use("trek-ground", 0, 0, WIDTH + 2 * _RIM, HEIGHT + 2 * _RIM),
-        use("trek-brush", 560, 706, 118, 30, "transform='rotate(-9 600 720)'"),
+        decor(
+            use("trek-ground", 0, 0, WIDTH + 2 * _RIM, HEIGHT + 2 * _RIM)
+            + use("trek-brush", 560, 706, 118, 30, "transform='rotate(-9 600 720)'")
+        ),
         f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, CELL, lens)}</g>",
         pieces.dice(s, 372, 68, 66, 10, 6) if s.phase != OVER else "",
         pieces.chief_pill(s, viewer, lang, 443, 165, LETTERS) if s.phase != OVER else "",
         _operations(s, now, viewer, lang, names),
-        titled(_RACE, t("race-over" if s.phase == OVER else "race-title")),
+        about("race", titled(_RACE, t("race-over" if s.phase == OVER else "race-title"))),
         pieces.skeleton_rows(s, viewer, lang, names, (_RACE[0] + 12, _RACE[1] + 38, _RACE[2] - 24, 57), LETTERS),
         _finds(s, now, lang, names),
         pieces.bag(s, 984, 656, 74, LETTERS, lang),
@@ -148,7 +150,7 @@ def _operations(s: Trek, now: Scene, viewer: int, lang: str, names: list[str]) -
     if s.phase == OVER:
         return final_scores(s, lang, _FINAL, LETTERS)
     x, y, w, h = _OPERATIONS
-    arrow = (
+    arrow = decor(
         "<path d='M538 104h18l-6-7M556 104l-6 7' fill='none' stroke='var(--outline)' stroke-width='3'"
         " stroke-linecap='round' stroke-linejoin='round'/>"
     )
@@ -179,8 +181,8 @@ def _finds(s: Trek, now: Scene, lang: str, names: list[str]) -> str:
     low = y + h - 13
     if not tokens:
         out += fitted(x + 14, y + 56, t("finds-none"), LETTERS, w - 26, 500, "var(--ink-2)", "start", least=LETTERS)
-    out += pieces.bone_row(tokens, x + 13, y + 37, size, step, per_row, lang)
-    return out + fitted(x + 14, low, total, LETTERS, w - 24, 500, "var(--ink-2)", "start", least=LETTERS)
+    out += fitted(x + 14, low, total, LETTERS, w - 24, 500, "var(--ink-2)", "start", least=LETTERS)
+    return about("finds", out) + pieces.bone_row(tokens, x + 13, y + 37, size, step, per_row, lang)
 
 
 def next_roll(now: Scene, lang: str, x: float, y: float, size: float, short: bool = False) -> str:
@@ -194,4 +196,4 @@ def next_roll(now: Scene, lang: str, x: float, y: float, size: float, short: boo
     drawn = rect(x - w / 2, y - h / 2, w, h, size * 0.38, "var(--limestone)", 1.8) + text(
         x, y + size * 0.36, said, size
     )
-    return f"<g class='lens lens-odds' pointer-events='none'>{drawn}</g>"
+    return f"<g class='lens lens-odds' data-what='lens-odds' pointer-events='none'>{drawn}</g>"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, dock, rect, use
+from sacbe.core.svg import board, decor, dock, rect, use
 from sacbe.games.trek12.show import pieces
 from sacbe.games.trek12.show.board import Scene, in_tray, next_roll, scene
 from sacbe.games.trek12.show.callout import Field, callout
@@ -42,7 +42,7 @@ def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
     lens = LETTERS if s.phase != OVER else 0.0
     parts = [
-        use("trek-ground-tall", 0, 0, WIDTH, HEIGHT),
+        decor(use("trek-ground-tall", 0, 0, WIDTH, HEIGHT)),
         f"<g transform='translate({_X} {_Y})'>{full(now.sheet, now.marks, lang, _D, lens)}</g>",
         pieces.dice(s, 246, 10, 42, 7, 0) if s.phase != OVER else "",
         pieces.chief_badge(s, viewer, lang, names, 362, 31) if s.phase != OVER else "",
@@ -57,7 +57,7 @@ def draw(s: Trek, viewer: int, lang: str, names: list[str]) -> str:
     # Targets are half as large as on the wide board, so their light is too.
     style = f"class='seat-{now.seat}' style='--edge-w:4.5px;--ring-w:3px'"
     t = words(lang)
-    ground = rect(-900, 0, 2200, _DOCK + 80, 0, "var(--pit)")
+    ground = decor(rect(-900, 0, 2200, _DOCK + 80, 0, "var(--pit)"))
     sheet = f"<g {style}>{''.join(parts)}</g>"
     below = f"{ground}<g {style}>{_thumb(s, now, viewer, lang, names)}</g>"
     return board(WIDTH, HEIGHT, t("board-label"), sheet, roomy=True, letters=LETTERS) + dock(

@@ -101,7 +101,8 @@ def callout(field: Field, dig: Dig, numbers: tuple[int, ...], sure: str, lang: s
     side = (cy - y) / distance * half, -(cx - x) / distance * half
     tail = f"M{num(x - side[0])} {num(y - side[1])}L{num(tip[0])} {num(tip[1])}L{num(x + side[0])} {num(y + side[1])}Z"
     return (
-        f"<g pointer-events='none'><path d='{tail}' fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.8'"
+        f"<g data-what='area-new' pointer-events='none'>"
+        f"<path d='{tail}' fill='var(--limestone)' stroke='var(--outline)' stroke-width='1.8'"
         f" stroke-linejoin='round'/>{rect(x - w / 2, y - h / 2, w, h, 8, 'var(--limestone)', 1.8)}"
         f"<path d='{tail}' fill='var(--limestone)'/>"
         f"{rect(x - w / 2 + 1, y - h / 2 + 1, w - 2, h - 2, 7, 'var(--limestone)')}"

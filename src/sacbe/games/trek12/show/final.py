@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card, fitted, rect, text, use
+from sacbe.core.svg import INK, about, card, fitted, rect, text, use
 from sacbe.core.words import signed
 from sacbe.games.trek12.score import bone_points, penalty
 from sacbe.games.trek12.show.words import words
@@ -29,6 +29,7 @@ def final_scores(s: Trek, lang: str, box: Box, letters: float) -> str:
     if roomy:
         out += text(x + 14, y + letters * 1.45, t("final-title"), letters, 700, "var(--ink)", "start")
         out += text(x + w - 14, y + letters * 1.45, t("final-note"), letters, 500, "var(--ink-2)", "end")
+    out = about("final", out)
     scores = [s.score(seat) for seat in range(int(s.seats))]
     seats = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
     step = min((w - 16) / len(seats), 190.0)
@@ -37,13 +38,15 @@ def final_scores(s: Trek, lang: str, box: Box, letters: float) -> str:
     for j, seat in enumerate(seats):
         cx = left + (j + 0.5) * step
         won = scores[seat] == max(scores)
+        row = ""
         if won:
-            out += rect(cx - step / 2 + 4, y + head, step - 8, h - head - (8 if roomy else 4), 8, "var(--limestone)", 2)
+            row += rect(cx - step / 2 + 4, y + head, step - 8, h - head - (8 if roomy else 4), 8, "var(--limestone)", 2)
         ink = INK if won else "var(--ink)"
         middle = y + head + (h - head - 8) * (0.5 if roomy else 0.4)
         total, line = signed(scores[seat]), score_line(s, seat)
         half = len(total) * big * 0.31
-        out += use(f"token-{seat}", cx - half - big * 0.5, middle - big * 0.46, big * 0.58)
-        out += text(cx + big * 0.32, middle + big * 0.2, total, big, 700, ink, serif=True)
-        out += fitted(cx, y + h - (18 if roomy else 9), line, letters, step - 10, 500, ink, least=letters)
+        row += use(f"token-{seat}", cx - half - big * 0.5, middle - big * 0.46, big * 0.58)
+        row += text(cx + big * 0.32, middle + big * 0.2, total, big, 700, ink, serif=True)
+        row += fitted(cx, y + h - (18 if roomy else 9), line, letters, step - 10, 500, ink, least=letters)
+        out += about(f"final-{seat}", row)
     return out

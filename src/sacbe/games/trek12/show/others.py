@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card, fitted, rect, text, use
+from sacbe.core.svg import INK, about, card, fitted, rect, text, use
 from sacbe.core.words import signed
 from sacbe.games.trek12.data import SOLO_RANKS
 from sacbe.games.trek12.score import solo_rank
@@ -19,7 +19,8 @@ def others(s: Trek, shown: int, lang: str, names: list[str], box: Box, letters: 
     """Every sheet but the one that is large already, on cards that cover the box."""
     seats = [seat for seat in range(int(s.seats)) if seat != shown]
     if not seats:
-        return f"<g class='lens lens-others' pointer-events='none'>{ranks(s, lang, box, letters)}</g>"
+        drawn = about("ranks", ranks(s, lang, box, letters))
+        return f"<g class='lens lens-others' pointer-events='none'>{drawn}</g>"
     x, y, w, h = box
     head = letters * 1.9
     columns = max(range(1, len(seats) + 1), key=lambda n: _scale(len(seats), n, w, h, head))
@@ -50,7 +51,8 @@ def _sheet(s: Trek, seat: int, box: Box, letters: float, name: str) -> str:
     left, top = x + (w - _WIDE * k) / 2, y + head + (h - head - _HIGH * k) / 2
     numerals = min(letters / k / SMALL, 1.0) if letters / k / SMALL > 0.6 else 0.6
     place = f"translate({left + 25 * k:.1f} {top + 25 * k:.1f}) scale({k:.3f})"
-    return out + f"<g class='seat-{seat}' transform='{place}'>{small(sheet_of(s, seat), numerals)}</g>"
+    out += f"<g class='seat-{seat}' transform='{place}'>{small(sheet_of(s, seat), numerals)}</g>"
+    return about(f"sheet-{seat}", out)
 
 
 def ranks(s: Trek, lang: str, box: Box, letters: float) -> str:

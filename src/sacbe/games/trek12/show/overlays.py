@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.svg import INK, num
-from sacbe.games.trek12.data import ACCEPTS, BOXES, result
+from sacbe.games.trek12.data import ACCEPTS, BOXES, CELLS, result
 from sacbe.games.trek12.show.geometry import CELL, centre
 from sacbe.games.trek12.show.lens import Sheet, Writing, after, closing, odds, percent, writable
 
@@ -56,8 +56,9 @@ def _plates(name: str, said: dict[int, tuple[str, bool]], d: float, size: float)
         x, y = centre(cell, d)
         y += 33 * d / CELL
         w = max(size * (0.56 * len(words) + 0.8), size * 1.5)
-        boxes.append(f"<rect x='{num(x - w / 2)}' y='{num(y - h / 2)}' width='{num(w)}' {high}/>")
-        (strong if bold else pale).append(f"<text x='{num(x)}' y='{num(y + size * 0.36)}'>{words}</text>")
+        what = f"data-what='cell-{CELLS[cell]}'"
+        boxes.append(f"<rect {what} x='{num(x - w / 2)}' y='{num(y - h / 2)}' width='{num(w)}' {high}/>")
+        (strong if bold else pale).append(f"<text {what} x='{num(x)}' y='{num(y + size * 0.36)}'>{words}</text>")
     return (
         f"<g class='lens lens-{name}' pointer-events='none' text-anchor='middle' font-size='{num(size)}'>"
         f"<g fill='var(--limestone)' stroke='var(--outline)' stroke-width='{num(size * 0.12)}'>{''.join(boxes)}</g>"

@@ -46,10 +46,10 @@ def panel(s: Trek, seat: int, viewer: int, lang: str, names: list[str]) -> Panel
     if seat != viewer:
         caption = t("small-sheet", name=names[seat])
         picture = small_picture(sheet_of(s, seat), seat, int(s.new_cell[seat]), caption)
-    return Panel(seat, signed(s.score(seat)), score_line(s, seat), _status(s, seat, lang), chips, picture)
+    return Panel(seat, signed(s.score(seat)), score_line(s, seat), status(s, seat, lang), chips, picture)
 
 
-def _status(s: Trek, seat: int, lang: str) -> str:
+def status(s: Trek, seat: int, lang: str) -> str:
     t = words(lang)
     if s.phase == OVER:
         if s.solo:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from sacbe.core.bits import count
 from sacbe.core.letters import width_of
-from sacbe.core.svg import INK, card, card_rings, fitted, move, num, plate, rect, spot, text, use
+from sacbe.core.svg import INK, about, card, card_rings, fitted, move, num, plate, rect, spot, text, use
 from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, SKELETON_VALUES, TOKENS, result
 from sacbe.games.trek12.show.lens import leaders
 from sacbe.games.trek12.show.words import bone_symbol, operation_name, token_list, token_name, words
@@ -24,8 +24,8 @@ def dice(s: Trek, x: float, y: float, size: float, gap: float, drop: float) -> s
     yellow = f"trek-die-y-{int(s.yellow)}" if rolled else "trek-die-y"
     red = f"trek-die-r-{int(s.red)}" if rolled else "trek-die-r"
     return (
-        f"<g id='die-yellow' class='piece'>{use(yellow, x, y, size)}</g>"
-        f"<g id='die-red' class='piece'>{use(red, x + size + gap, y + drop, size)}</g>"
+        f"<g id='die-yellow' class='piece' data-what='die-yellow'>{use(yellow, x, y, size)}</g>"
+        f"<g id='die-red' class='piece' data-what='die-red'>{use(red, x + size + gap, y + drop, size)}</g>"
     )
 
 
@@ -43,7 +43,7 @@ def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float) -
     body += text(-wide / 2 + size * 2.5, size * 0.36, said, size, 650, "var(--ink)", "start")
     if not mine:
         body += use(f"token-{int(s.chief)}", wide / 2 - size * 1.75, -size * 0.6, size * 1.2)
-    return move(x, y, body)
+    return move(x, y, about("chief", body))
 
 
 def chief_badge(s: Trek, seat: int, lang: str, names: list[str], x: float, y: float) -> str:
@@ -181,7 +181,7 @@ def tray(
     size = min(size, step * 0.86, (h - head - 8) / rows / 1.1)
     left = x + (w - (per_row - 1) * step - size) / 2
     top = y + head + (h - head - (6 if letters else 0) - rows * size * 1.1) / 2
-    out = card(x, y, w, h)
+    out, tokens_drawn = card(x, y, w, h), ""
     if letters:
         said = tray_words(s, seat, lang, names)
         indent = 14.0 if s.digger == seat else 36.0
@@ -192,10 +192,10 @@ def tray(
     for j in range(count):
         bx, by = left + (j % per_row) * step, top + (j // per_row) * size * 1.1
         if j < len(tokens) and int(s.drawn) >> tokens[j] & 1:
-            out += bone_spot(tokens[j], bx, by, size, lang, hit=44)
+            tokens_drawn += bone_spot(tokens[j], bx, by, size, lang, hit=44)
         else:
             out += rect(bx, by, size, size, size * 0.25, "var(--well)", 1.6, "stroke-dasharray='4 4'")
-    return out
+    return about("tray", out) + tokens_drawn
 
 
 # Skeletons and the bag

@@ -6,18 +6,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, remarks, story
 from sacbe.games.trek12.show.figures import FIGURES
+from sacbe.games.trek12.show.symbols import SIGNS
 from sacbe.games.trek12.show.variants import VARIANTS
+from sacbe.games.trek12.show.what import KINDS
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
 
 
 class Trek12Presenter(BasePresenter):
+    signs = SIGNS
+
     def minutes(self) -> int:
         return 20
 
@@ -67,6 +72,9 @@ class Trek12Presenter(BasePresenter):
         t = words(lang)
         names = ("nine", "odds", "others")
         return [Lens(name, t(f"lens-{name}"), f"trek-i-{name}", t(f"lens-{name}-about")) for name in names]
+
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        return answered(KINDS, Asked(_trek(s), viewer, lang, names, words(lang)), thing)
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_trek(s), lang)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from sacbe.core.svg import INK, esc, move, num, round_rings, spot, text, use
+from sacbe.core.svg import INK, about, esc, move, num, round_rings, spot, text, use
 from sacbe.games.trek12.data import CELLS, SPECIALS
 from sacbe.games.trek12.show.geometry import ALL, CELL, centre, rim
 from sacbe.games.trek12.show.lens import Sheet, Writing, open_in
@@ -42,22 +42,24 @@ def areas_in(sheet: Sheet) -> list[int]:
 def full(sheet: Sheet, marks: Marks, lang: str, d: float, lens_size: float) -> str:
     """The sheet with the centre of A1 at the origin; a lens size of 0 leaves the lenses out."""
     k = d / CELL
-    parts = [use("trek-sauropod", -81 * k, -81 * k, 1009 * k, 719 * k)]
-    for area in areas_in(sheet):
+    parts = [about("sheet", use("trek-sauropod", -81 * k, -81 * k, 1009 * k, 719 * k))]
+    for number, area in enumerate(areas_in(sheet), 1):
         width = num(max(1.2, 3 * k))
-        parts.append(
+        pit = (
             f"<path d='{rim(area, d, 1.5 * k)}' fill='var(--pit)' stroke='var(--outline)' stroke-width='{width}'/>"
             f"<path d='{rim(area, d, 6 * k)}' fill='none' stroke='var(--pit-2)' stroke-width='{width}'"
             " stroke-opacity='.8'/>"
         )
+        parts.append(about(f"area-{number}", pit))
     if marks.dashed:
-        parts.append(f"<path class='ghost' d='{rim(marks.dashed, d, 1.5 * k)}' fill='var(--pit)'/>")
+        pit = f"<path class='ghost' d='{rim(marks.dashed, d, 1.5 * k)}' fill='var(--pit)'/>"
+        parts.append(about("area-new", pit))
     parts += [_cell(sheet, marks, cell, lang, d) for cell in ALL]
     if marks.dashed:
         path = rim(marks.dashed, d, 1.5 * k)
         wide, thin, dash = max(3.4, 7 * k), max(2.0, 4 * k), max(0.6, k)
         parts.append(
-            f"<g fill='none' pointer-events='none'>"
+            f"<g data-what='area-new' fill='none' pointer-events='none'>"
             f"<path d='{path}' stroke='var(--outline)' stroke-width='{num(wide)}'/>"
             f"<path d='{path}' stroke='var(--select)' stroke-width='{num(thin)}'"
             f" stroke-dasharray='{num(9 * dash)} {num(6 * dash)}'/></g>"

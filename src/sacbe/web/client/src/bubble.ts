@@ -10,8 +10,21 @@ function overlap(a: DOMRect, b: DOMRect): number {
 }
 
 /** Puts a box of the board beside what it speaks of, where it hides as few legal targets as possible. */
-export function beside(box: HTMLElement, target: DOMRect, above = false): void {
+function beside(box: HTMLElement, target: DOMRect): void {
   const board = $("#board").getBoundingClientRect();
+  const best = bestPlace(box, target, board, false);
+  box.style.left = `${best.x - board.x}px`;
+  box.style.top = `${best.y - board.y}px`;
+}
+
+/** The same for a box of the whole page, rather above or below than at the side. */
+export function placed(box: HTMLElement, target: DOMRect, frame: DOMRect): void {
+  const best = bestPlace(box, target, frame, true);
+  box.style.left = `${best.x}px`;
+  box.style.top = `${best.y}px`;
+}
+
+function bestPlace(box: HTMLElement, target: DOMRect, frame: DOMRect, above: boolean): DOMRect {
   const { width: w, height: h } = box.getBoundingClientRect();
   const gap = 12;
   const middle = target.x + target.width / 2;
@@ -19,13 +32,11 @@ export function beside(box: HTMLElement, target: DOMRect, above = false): void {
   const sides = [[target.right + gap, level - h / 2], [target.left - gap - w, level - h / 2]];
   const ends = [[middle - w / 2, target.top - gap - h], [middle - w / 2, target.bottom + gap]];
   const places = (above ? [...ends, ...sides] : [...sides, ...ends]).map(([x, y]) => new DOMRect(
-    Math.max(board.left + 8, Math.min(x as number, board.right - w - 8)),
-    Math.max(board.top + 8, Math.min(y as number, board.bottom - h - 8)), w, h));
+    Math.max(frame.left + 8, Math.min(x as number, frame.right - w - 8)),
+    Math.max(frame.top + 8, Math.min(y as number, frame.bottom - h - 8)), w, h));
   const legal = all<Element>("#map .legal").map((el) => el.getBoundingClientRect());
   const cost = (r: DOMRect): number => 4 * overlap(r, target) + legal.reduce((sum, l) => sum + overlap(r, l), 0);
-  const best = places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-  box.style.left = `${best.x - board.x}px`;
-  box.style.top = `${best.y - board.y}px`;
+  return places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
 }
 
 /** The name of a thing and what else its label tells: "Scout: 2 machetes. Price 1". */

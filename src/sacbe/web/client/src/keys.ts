@@ -1,4 +1,4 @@
-/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, P, M, ?, and 1-9 for the buttons. */
+/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, P, I, M, ?, and 1-9 for the buttons. */
 import { $, all } from "./dom";
 
 export interface Hands {
@@ -13,12 +13,15 @@ export interface Hands {
   plan: () => void;
   sound: () => void;
   help: () => void;
+  what: () => void;
   why: (el: Element) => void;
   press: (el: Element) => void;
 }
 
 const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const TARGETS = "#map .legal[id]:not(.soft)";
+/** All that one may ask about. */
+const THINGS = ":is(#map, #players, #headline, #lenses) :is(.spot, [data-what])";
 const FIELDS = "input, textarea, select, dialog[open]";
 
 function centre(el: Element): [number, number] {
@@ -63,9 +66,10 @@ export function listen(hands: Hands): void {
     }
     const arrow = ARROWS[e.key];
     if (arrow) {
-      // Shift walks over every place, also those that are not legal now: to ask why not.
-      const targets = all<Element>(e.shiftKey ? "#map .spot" : TARGETS);
-      const to = spot ? towards(spot, arrow, targets) : chain[0];
+      // Shift walks over everything, also what is not legal now: to ask what it is, or why not.
+      const from = e.shiftKey ? here.closest(THINGS) : spot;
+      const targets = e.shiftKey ? all<Element>(THINGS).filter((el) => el.getClientRects().length > 0) : all<Element>(TARGETS);
+      const to = from ? towards(from, arrow, targets) : chain[0] ?? targets[0];
       if (to) { focusOn(to); e.preventDefault(); }
       return;
     }
@@ -89,7 +93,7 @@ export function listen(hands: Hands): void {
     }
     // Letters by their key, so that a Russian layout plays as well.
     if (e.key === "?" || e.key === ",") { if (spot) hands.why(spot); else hands.help(); e.preventDefault(); return; }
-    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens, KeyP: hands.plan, KeyM: hands.sound }[e.code];
+    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens, KeyP: hands.plan, KeyI: hands.what, KeyM: hands.sound }[e.code];
     if (act) { act(); e.preventDefault(); }
   });
 }
@@ -100,7 +104,7 @@ let chain: Element[] = [];
  * yet passed. Other beginnings than the one taken are left out: a click reaches them, and Esc brings them back. */
 export function orderTargets(): void {
   const board = $("#map");
-  for (const el of all<Element>(".spot", board)) el.setAttribute("tabindex", "-1");
+  for (const el of all<Element>(".spot, [data-what]", board)) el.setAttribute("tabindex", "-1");
   const left = all<Element>(TARGETS).filter((el) => el.getClientRects().length > 0); // not what is in a closed drawer
   chain = [];
   const places = new Map(left.map((el) => [el, centre(el)]));

@@ -28,8 +28,8 @@ import { Sound } from "./sound";
 import { speed, speedControls } from "./speed";
 import { Steps } from "./steps";
 import { Teacher } from "./teacher";
-import { Tip } from "./tip";
 import type { FromServer, Hint, Layout, Refused, ToServer, View } from "./types";
+import { What } from "./what";
 
 /** Fingers have no Esc. */
 const touch = matchMedia("(hover: none), (pointer: coarse)");
@@ -44,7 +44,7 @@ export class Table {
   private readonly clicks = new Clicks();
   private readonly curtain = new Curtain(this.id, (view) => this.show(view));
   private readonly bubble = new Bubble();
-  private readonly tip = new Tip($("#map"), () => !this.bubble.shown);
+  private readonly what = new What($("#app"), () => !this.bubble.shown && !this.curtain.drawn, (thing) => this.say({ t: "what", thing }));
   private readonly lenses = new Lenses();
   private readonly prompt = new PromptBar();
   private readonly board = new Board(this.clicks, this.prompt);
@@ -132,6 +132,7 @@ export class Table {
     this.takeNewest();
     if (m.t === "lobby") this.lobby.show(m);
     else if (m.t === "chat") this.chat.hear(m);
+    else if (m.t === "what") this.what.answer(m);
     else if (m.t === "refused" || m.t === "why") this.refused(m);
     else if (m.t === "hint") this.hinted(m);
     else if (m.t === "error") { this.deciding.answered(); this.prompt.complain(m.text); }
@@ -221,10 +222,10 @@ export class Table {
     this.view = view;
     if (view.live) this.curtain.remember(view.seat);
     Object.assign($("#app").dataset, { ply: view.ply, step: view.step, seat: view.seat });
-    if (!same) { this.bubble.hide(); this.tip.hide(); this.advise(this.prompt.suggested && goesOn(this.prompt.suggested, view)); }
+    if (!same) { this.bubble.hide(); this.what.hide(); this.advise(this.prompt.suggested && goesOn(this.prompt.suggested, view)); }
     this.deciding.offer(view, old, same);
     // What stands around the board comes first: then the room that is left for it is known, and it is laid out once.
-    $("#headline").innerHTML = view.headline.map((h) => `<div class="phase">${emphasised(h)}</div>`).join("");
+    $("#headline").innerHTML = view.headline.map((h, i) => `<div class="phase" data-what="headline-${i}" tabindex="-1">${emphasised(h)}</div>`).join("");
     document.body.classList.toggle("spectating", view.seat < 0);
     this.log.show(view);
     this.effects.note(view, old, this.log.told, this.replay.following, elsewhere(view, old));
@@ -244,6 +245,7 @@ export class Table {
     this.teacher?.show(view);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
+    this.what.fresh();
     this.deciding.goOn();
   }
 
@@ -279,9 +281,10 @@ export class Table {
   }
 
   private refused(m: Refused): void {
+    if (m.reason === "no-such-thing") return; // its name is all that is known of it
     this.deciding.answered();
     const at = m.clicks?.length ? document.getElementById(m.clicks[m.clicks.length - 1] as string) : this.deciding.askedAt;
-    this.tip.hide();
+    this.what.hide();
     if (m.code !== -1) this.sound.play("refused");
     this.bubble.show(m, at);
   }
@@ -318,6 +321,7 @@ export class Table {
       plan: () => this.planning.key(),
       sound: () => this.sound.toggle(),
       help: () => this.menu.open(),
+      what: () => this.what.key(),
       why: (el) => this.deciding.why([...this.clicks.done, el.id]),
       press: (el) => this.deciding.press(el.id),
     });
@@ -339,7 +343,7 @@ export class Table {
   }
 
   private escape(): void {
-    if (this.bubble.hide() || this.scenes.hide()) return;
+    if (this.what.dismiss() || this.bubble.hide() || this.scenes.hide()) return;
     if (this.recap.shown) { this.recap.hide(); return; }
     if (this.prompt.suggested) { this.advise(null); this.board.mark(); if (this.view) this.promptBar(this.view); return; }
     if (this.deciding.drop()) return;

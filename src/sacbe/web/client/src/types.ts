@@ -50,13 +50,15 @@ export interface LobbySeat { seat: number; kind: "open" | "person" | "bot"; name
 export interface Lobby { t: "lobby"; game: string; seats: LobbySeat[]; host: boolean; link: string }
 /** `code`: the action that was meant; -1 if a thing was asked about that belongs to none. */
 export interface Refused { t: "refused" | "why"; reason: string; rule: string; text: string; url: string; clicks?: string[]; code?: number }
+/** What a thing is that was asked about: its `facts` hold of the view that is shown. */
+export interface Answer { t: "what"; thing: string; name: string; meaning: string; facts: string[]; rule: string; url: string }
 /** A step of a suggested turn: what to click for it, and why. */
 export interface HintStep { code: number; clicks: string[][]; label: string; reason: string }
 /** The step to do now, `then` the others; `gain`: how much better the turn is than the best other one. */
 export interface Hint extends HintStep { t: "hint"; ply: number; step: number; then: HintStep[]; gain: string }
 export interface Said { t: "chat"; from: string; seat: number; text: string; id: number }
 export type FromServer =
-  | View | Lobby | Refused | Hint | Said
+  | View | Lobby | Refused | Answer | Hint | Said
   | { t: "error"; reason: string; text: string }
   | { t: "rematch"; url: string }
   | { t: "presence"; online: number[] }
@@ -73,6 +75,7 @@ export type ToServer =
   | { t: "take-plan"; ply: number; step: number }
   | { t: "commit"; ply: number; step: number }
   | { t: "why"; clicks: string[] }
+  | { t: "what"; thing: string }
   | { t: "hint" } | { t: "ping" } | { t: "rematch" }
   | { t: "chat"; text: string }
   | { t: "replay"; ply: number | null }
