@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from sacbe.core.present import Chip, Panel, Part, Tally
-from sacbe.games.tikal.data import CAMPS, GUARDS, TERRAIN, TREASURES, VOLCANO
+from sacbe.games.tikal.data import TERRAIN, TREASURES, VOLCANO
 from sacbe.games.tikal.score import highest_temple, tally_now, tokens
 from sacbe.games.tikal.show.lens import volcano_in
 from sacbe.games.tikal.show.routes import PLAYING
-from sacbe.games.tikal.show.side import treasures_of
+from sacbe.games.tikal.show.side import in_reserve, treasures_of
 from sacbe.games.tikal.show.words import treasure_name, words
 from sacbe.games.tikal.state import (
     BIDDING,
     FINAL_ACTIONS,
-    IN_RESERVE,
     LAY_TILE,
     OVER,
     PICK_TILE,
@@ -22,11 +21,15 @@ from sacbe.games.tikal.state import (
 )
 
 
+def taken(s: Tikal) -> int:
+    """Tiles that somebody has drawn, or bought, so far."""
+    return 36 - int(s.stack).bit_count() - int(s.display).bit_count()
+
+
 def headline(s: Tikal, lang: str, names: list[str]) -> list[str]:
     t = words(lang)
-    taken = 36 - int(s.stack).bit_count() - int(s.display).bit_count()
     lines = [
-        t("headline-tile", n=f"<b>{taken}</b>", m=36),
+        t("headline-tile", n=f"<b>{taken(s)}</b>", m=36),
         t("headline-scorings", n=f"<b>{int(s.scorings)}</b>", m=int(SCORINGS)),
     ]
     span = volcano_in(s)
@@ -47,10 +50,10 @@ def headline(s: Tikal, lang: str, names: list[str]) -> list[str]:
 
 def panel(s: Tikal, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
     t = words(lang)
-    camps = int(CAMPS) - sum(s.camp[seat * 2 + k] >= 0 for k in range(2))
-    guards = int(GUARDS) - int(s.guards[seat])
-    chips = [Chip(f"worker-{seat}", str(int(s.reserve[seat])), t("chip-workers", n=int(s.reserve[seat])))]
-    if s.leader[seat] == IN_RESERVE:
+    left = in_reserve(s, seat)
+    workers, camps, guards = left["worker"], left["camp"], left["guard"]
+    chips = [Chip(f"worker-{seat}", str(workers), t("chip-workers", n=workers))]
+    if left["leader"]:
         chips.append(Chip(f"leader-{seat}", "1", t("chip-leader")))
     chips.append(Chip(f"camp-{seat}", str(camps), t("chip-camps", n=camps)))
     chips.append(Chip(f"guard-{seat}", str(guards), t("chip-guards", n=guards)))
@@ -58,20 +61,20 @@ def panel(s: Tikal, seat: int, viewer: int, lang: str, names: list[str]) -> Pane
         Chip(f"tikal-treasure-{TREASURES[kind]}", str(count) if count > 1 else "", treasure_name(kind, lang))
         for kind, count in treasures_of(s, seat)
     ]
-    note = t("panel-worth", points=int(tally_now(s, seat))) if _scores_again(s, seat) else ""
-    return Panel(seat, str(s.score(seat)), note, _status(s, seat, lang), chips)
+    note = t("panel-worth", points=int(tally_now(s, seat))) if scores_again(s, seat) else ""
+    return Panel(seat, str(s.score(seat)), note, status(s, seat, lang), chips)
 
 
 def _queued(s: Tikal, seat: int) -> bool:
     return any(int(s.queue[place]) == seat for place in range(len(s.queue)))
 
 
-def _scores_again(s: Tikal, seat: int) -> bool:
+def scores_again(s: Tikal, seat: int) -> bool:
     """Not after the end, nor when only others' last turns are left."""
     return bool(s.phase != OVER and (s.phase != FINAL_ACTIONS or _queued(s, seat)))
 
 
-def _status(s: Tikal, seat: int, lang: str) -> str:
+def status(s: Tikal, seat: int, lang: str) -> str:
     t = words(lang)
     if s.phase == OVER:
         return t("status-winner") if s.winners() >> seat & 1 else ""

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, remarks, story
 from sacbe.games.tikal.show.figures import FIGURES
+from sacbe.games.tikal.show.what import KINDS
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import Tikal
 
@@ -70,6 +72,9 @@ class TikalPresenter(BasePresenter):
         t = words(lang)
         names = ("majority", "score", "reach", "tiles")
         return [Lens(name, t(f"lens-{name}"), f"tikal-i-{name}", t(f"lens-{name}-about")) for name in names]
+
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        return answered(KINDS, Asked(_tikal(s), viewer, lang, names, words(lang)), thing)
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tikal(s), lang)
