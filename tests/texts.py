@@ -44,8 +44,8 @@ def unused(game: Path, *families: str) -> list[str]:
     code = "".join(path.read_text(encoding="utf-8") for path in files)
     literals = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
     known = {re.sub(r"\{.*", "", name) for name in re.findall(r'f"([a-z]+[a-z-]*-\{)', code)} | {"rule-", *families}
-    # What is told of things (core/asking.py) is named without its family: tell("bag"), tell(f"op-{name}").
-    plain = {key: re.sub("^(what|fact)-", "", key.partition(".")[0]) for key in messages(game, "ru")}
+    # What is told of things and signs (core/asking.py, core/symbols.py) is named without its family: tell("bag").
+    plain = {key: re.sub("^(what|fact|symbols?)-", "", key.partition(".")[0]) for key in messages(game, "ru")}
     return [
         key
         for key, name in plain.items()

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from sacbe.core.actions import ActionSpace, Verb
 from sacbe.core.errors import Refusal
 from sacbe.core.game import Game, Option, Value
-from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Shelf, Tally
 from sacbe.core.state import NATURE, Over, Phase, RandomSource, State
 
 ROUNDS: Final = 3
@@ -303,6 +303,9 @@ class ToyPresenter:
 
     def gain(self, amount: float, other: str, lang: str) -> str:
         return f"{amount} {other}"
+
+    def symbols(self, lang: str) -> list[Shelf]:
+        return []
 
     def edition_note(self, edition: int, lang: str) -> str:
         return ""

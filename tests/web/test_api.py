@@ -16,7 +16,7 @@ from tests.needs import HANGS
 from tests.web.inside import Inside, inside
 from tests.web.server import Guest
 
-PAGES = ["/", "/about", "/api", *(f"/rules/{slug}" for slug in sacbe.SLUGS)]
+PAGES = ["/", "/about", "/api", *(f"/rules/{slug}{part}" for slug in sacbe.SLUGS for part in ("", "/symbols"))]
 HTML = {"accept": "text/html"}
 
 

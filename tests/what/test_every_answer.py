@@ -1,4 +1,4 @@
-"""\"What is this?\" asked about everything that is drawn: it has a name, a meaning, a rule, and its numbers are told."""
+"""\"What is this?\" asked about everything drawn: it has a name, a meaning, a rule, and its numbers are told."""
 
 from __future__ import annotations
 

@@ -156,6 +156,28 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Symbol:
+    """A sign of the game for the symbols page: drawings side by side, each of them layers of icons.
+
+    `family`: how the names of other drawings begin for which it stands as well.
+    """
+
+    layers: list[list[str]]
+    name: str
+    meaning: str
+    rule: str
+    family: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Symbols that belong together."""
+
+    title: str
+    symbols: list[Symbol]
+
+
+@dataclass(frozen=True, slots=True)
 class Workshop:
     """A value of an option that a person puts together: the picture of what there is so far.
 
@@ -209,6 +231,7 @@ class Presenter(Protocol):
     def tally(self, s: State, lang: str) -> list[Tally]: ...
     def tally_title(self, lang: str) -> str: ...
     def rules(self, lang: str) -> list[RuleText]: ...
+    def symbols(self, lang: str) -> list[Shelf]: ...
     def edition_note(self, edition: int, lang: str) -> str: ...
     def figure(self, name: str, lang: str) -> str: ...
 

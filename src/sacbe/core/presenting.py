@@ -9,9 +9,10 @@ from types import MappingProxyType
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Answer, Remark, RuleText
+from sacbe.core.present import Answer, Remark, RuleText, Shelf
 from sacbe.core.remarking import spoken
 from sacbe.core.state import State
+from sacbe.core.symbols import Signs, shelves
 from sacbe.core.words import Words, even_hint
 
 Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a language
@@ -19,6 +20,8 @@ Figures = Mapping[str, Callable[[str], str]]  # by name, how it is drawn in a la
 
 class BasePresenter:
     """A game's presenter says where its `show` folder is, which its words are, and by which names it draws figures."""
+
+    signs: Signs = MappingProxyType({})  # of the symbols page; none: the game has no such page
 
     @property
     def first_options(self) -> Mapping[str, bool | int | str]:
@@ -106,6 +109,9 @@ class BasePresenter:
             )
             for key in t.starting("rule-")
         ]
+
+    def symbols(self, lang: str) -> list[Shelf]:
+        return shelves(self.signs, self.words(lang))
 
     def edition_note(self, edition: int, lang: str) -> str:
         """What this edition of the rules changed, for players of the one before."""

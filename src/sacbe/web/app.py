@@ -105,6 +105,7 @@ def create_app(
             pages.home,
             pages.table_page,
             pages.rules,
+            pages.symbols,
             pages.about,
             pages.api_page,
             pages.game_file,

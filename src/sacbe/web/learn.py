@@ -122,6 +122,7 @@ async def learn_page(request: Request[Any, Any, Any], tables: TheTables, slug: F
     about = {
         "id": f"learn-{slug}",
         "slug": slug,
+        "symbols": bool(show.symbols(lang)),
         "name": show.title(lang),
         "title": words(lang)("lesson-title"),
         "link": "",

@@ -146,6 +146,7 @@ async def table_page(request: Ask, tables: TheTables, settings: TheSettings, tab
     about = {
         "id": table,
         "slug": live.game.slug,
+        "symbols": bool(live.game.presenter.symbols(lang)),
         "name": live.game.presenter.title(lang),
         "title": "",
         "link": link,
@@ -180,8 +181,19 @@ async def rules(request: Ask, tables: TheTables, slug: FromPath[str]) -> Templat
         "name": show.title(lang),
         "editions": editions,
         "lesson": game.lesson.minutes if game.lesson else 0,
+        "symbols": bool(show.symbols(lang)),
     }
     return page(request, "rules.html", [game], game=about, rules=texts, games=others)
+
+
+@get("/rules/{slug:str}/symbols", include_in_schema=False)
+async def symbols(request: Ask, tables: TheTables, slug: FromPath[str]) -> Template:
+    """Every sign of a game on one page, to look up or to print."""
+    game = tables.game(slug)
+    lang = reader(request, request.query_params.get("lang"))
+    show = game.presenter
+    about = {"slug": slug, "name": show.title(lang)}
+    return page(request, "symbols.html", [game], game=about, shelves=show.symbols(lang))
 
 
 @get("/about", include_in_schema=False)

@@ -13,12 +13,15 @@ from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, remarks, story
 from sacbe.games.trek12.show.figures import FIGURES
+from sacbe.games.trek12.show.symbols import SIGNS
 from sacbe.games.trek12.show.what import KINDS
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
 
 
 class Trek12Presenter(BasePresenter):
+    signs = SIGNS
+
     def minutes(self) -> int:
         return 20
 
