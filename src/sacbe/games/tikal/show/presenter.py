@@ -13,12 +13,15 @@ from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, remarks, story
 from sacbe.games.tikal.show.figures import FIGURES
+from sacbe.games.tikal.show.symbols import SIGNS
 from sacbe.games.tikal.show.what import KINDS
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import Tikal
 
 
 class TikalPresenter(BasePresenter):
+    signs = SIGNS
+
     def minutes(self) -> int:
         return 90
 
