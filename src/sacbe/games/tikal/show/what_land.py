@@ -34,8 +34,8 @@ def _cell(a: Asked[Tikal], name: str) -> Answer | None:
         return None
     terrain = terrain_of(a.s, cell)
     facts = _jungle(a, cell) if terrain == "jungle" else [*_there(a, cell), *_roads(a, cell)]
-    told = {"at": coordinate(cell), "value": int(a.s.level[cell])}
-    return a.tell(f"cell-{terrain}", _CELL_RULES[terrain], *facts, **told)
+    value = int(a.s.level[cell])
+    return a.tell(f"cell-{terrain}", _CELL_RULES[terrain], *facts, at=coordinate(cell), value=value)
 
 
 def _site(a: Asked[Tikal], name: str) -> Answer | None:
