@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card_rings, fitted, move, plate, rect, spot, text, use
+from sacbe.core.svg import INK, about, card_rings, fitted, move, plate, rect, spot, text, use
 from sacbe.games.tikal.data import TILES
 from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import hexagon
@@ -41,19 +41,21 @@ def bidders(
         top = y + seat * row
         up = bool(int(s.totems) >> seat & 1)
         active = s.phase == BIDDING and s.active == seat
+        line = ""
         if active:
-            out.append(rect(x - 3, top - row / 2 + 1, width + 6, row - 2, 6, "var(--select)", extra="opacity='.18'"))
-        out.append(totem(seat, x + 2, top - 11, up))
+            line += rect(x - 3, top - row / 2 + 1, width + 6, row - 2, 6, "var(--select)", extra="opacity='.18'")
+        line += totem(seat, x + 2, top - 11, up)
         bids = s.phase == BIDDING and s.bidder == seat
         passed = s.phase == BIDDING and bool(int(s.passed) >> seat & 1)
         room = width - 24 - (letters * 2.6 if bids or passed else 0)
         faint = "" if up else "opacity='.5'"  # his totem lies face down: he has played
         name = names[seat]
-        out.append(fitted(x + 24, top + 4.5, name, letters, room, 650, PALE, "start", extra=faint, least=letters))
+        line += fitted(x + 24, top + 4.5, name, letters, room, 650, PALE, "start", extra=faint, least=letters)
         if bids:
-            out.append(plate(x + width - 16, top, str(int(s.bid)), letters))
+            line += plate(x + width - 16, top, str(int(s.bid)), letters)
         elif passed:
-            out.append(text(x + width, top + 4.5, t("bid-passed"), letters, 600, PALE, "end", extra="opacity='.8'"))
+            line += text(x + width, top + 4.5, t("bid-passed"), letters, 600, PALE, "end", extra="opacity='.8'")
+        out.append(about(f"bidder-{seat}", line))
     return "".join(out)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, rect
+from sacbe.core.svg import about, board, decor, rect
 from sacbe.games.tikal.show import auction, chart, side, stage
 from sacbe.games.tikal.show.geometry import LETTERS, Field
 from sacbe.games.tikal.show.overlays import overlays
@@ -27,7 +27,7 @@ def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) 
     plan = plan_of(s, viewer if live else -1)
     parts = [
         f"<defs>{stage.faces(s, plan, FIELD)}</defs>" if plan.lay else "",
-        rect(-700, -500, WIDTH + 1400, HEIGHT + 1000, 0, "var(--canopy-3)"),
+        decor(rect(-700, -500, WIDTH + 1400, HEIGHT + 1000, 0, "var(--canopy-3)")),
         chart.draw(s, plan, FIELD, viewer, lang),
         f"<g id='column'>{_column(s, plan, viewer, lang, names)}</g>",
         f"<g id='stage-lay'>{stage.laying(plan, FIELD, lang)}</g>",
@@ -41,26 +41,29 @@ def _column(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> s
     if auction.at_auction(s):
         return _auction(s, plan, viewer, lang, names)
     t = words(lang)
-    seat = viewer if viewer >= 0 else max(0, int(s.active))
+    seat = side.shown_seat(s, viewer)
     down = 0.0
     out = side.stack(s, _X + 33, 96, 32, _ROOM, LETTERS, lang) + side.in_hand(s, _X + 112, 96, 34, lang)
     if s.auction and s.phase != OVER:
         out += auction.offer(s, _X + 14, 170, 14.5, 4, lang)
         out += "".join(
-            auction.totem(other, _X + 96 + other * 15, 162, bool(int(s.totems) >> other & 1), 11)
+            about(
+                f"totem-{other}", auction.totem(other, _X + 96 + other * 15, 162, bool(int(s.totems) >> other & 1), 11)
+            )
             for other in range(int(s.seats))
         )
         down = 44.0
-    out += side.heading(_X, 176 + down, t("side-levels"), _ROOM)
+    out += about("levels", side.heading(_X, 176 + down, t("side-levels"), _ROOM))
     out += side.levels(s, _X - 2, 182 + down, _LEVEL, 5, _LEVELS, LETTERS, lang)
     whose = t("side-reserve-mine") if viewer >= 0 else t("side-reserve", name=names[seat])
-    out += side.heading(_X, 288 + down, whose, _ROOM)
+    out += about("reserve", side.heading(_X, 288 + down, whose, _ROOM))
     out += side.reserve(s, seat, viewer >= 0, _X - 2, 342 + down, 40, LETTERS, lang)
     return out + _treasures(s, 374 + down, lang)
 
 
 def _treasures(s: Tikal, y: float, lang: str) -> str:
-    out = side.heading(_X, y, words(lang)("side-treasures", n=side.treasure_stack(s)), _ROOM)
+    said = words(lang)("side-treasures", n=side.treasure_stack(s))
+    out = about("treasures", side.heading(_X, y, said, _ROOM))
     y += 25
     for seat in range(int(s.seats)):
         out += side.treasure_row(s, seat, _X, y, _ROOM, 29, LETTERS, lang, _FINDS)
@@ -74,19 +77,19 @@ def _treasure_lines(s: Tikal, seat: int) -> int:
 
 def _auction(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> str:
     t = words(lang)
-    out = side.heading(_X, 68, t("side-offer"), _ROOM)
+    out = about("offer", side.heading(_X, 68, t("side-offer"), _ROOM))
     out += auction.offer(s, _X + 34, 106, 32, 2, lang)
     rows = -(-int(s.display).bit_count() // 2)
     y = 106 + rows * 61.0
     out += auction.bidders(s, _X, y, _ROOM, names, lang, LETTERS)
     y += 25 * int(s.seats) + 2
     if s.phase == BIDDING and plan.legal:
-        out += side.heading(_X, y + 4, t("side-bids"), _ROOM)
+        out += about("bids", side.heading(_X, y + 4, t("side-bids"), _ROOM))
         out += auction.ladder(s, viewer, _X - 2, y + 12, 32, 5, lang, LETTERS)
         if s.score(viewer) > s.bid + NEAR_BIDS:
             return out  # a long ladder takes the room of the treasures, which are in the panels too
     elif not plan.legal:
-        out += side.heading(_X, y + 12, t("side-levels"), _ROOM)
+        out += about("levels", side.heading(_X, y + 12, t("side-levels"), _ROOM))
         out += side.levels(s, _X - 2, y + 18, _LEVEL, 5, _LEVELS, LETTERS, lang)
     high = sum(side.LINE * _treasure_lines(s, seat) for seat in range(int(s.seats)))
     return out + _treasures(s, HEIGHT - 18 - high, lang)

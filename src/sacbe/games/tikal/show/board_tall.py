@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, dock, rect
+from sacbe.core.svg import board, decor, dock, rect
 from sacbe.games.tikal.rules.ground import frontier
 from sacbe.games.tikal.show import auction, chart, side, stage
 from sacbe.games.tikal.show.dock_cards import dock_cards
@@ -28,14 +28,14 @@ def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) 
     t = words(lang)
     parts = [
         f"<defs>{stage.faces(s, plan, FIELD)}</defs>" if plan.lay else "",
-        rect(-700, -700, WIDTH + 1400, HEIGHT + 1400, 0, "var(--canopy-3)"),
+        decor(rect(-700, -700, WIDTH + 1400, HEIGHT + 1400, 0, "var(--canopy-3)")),
         chart.draw(s, plan, FIELD, viewer, lang),
         f"<g id='stage-lay'>{stage.laying(plan, FIELD, lang)}</g>",
         f"<g id='stage-move'>{stage.moving(plan, FIELD, lang)}</g>",
         overlays(s, FIELD, viewer, lang, names, None) if live else "",
     ]
     high, below = _below(s, plan, viewer, lang, names)
-    ground = rect(0, 0, DOCK, high, 0, "var(--canopy-3)")
+    ground = decor(rect(0, 0, DOCK, high, 0, "var(--canopy-3)"))
     style = "<g style='--edge-w:5px;--ring-w:3px'>"
     picture = "".join(parts)
     cards = dock_cards(s, lang, DOCK) if live else ""
@@ -48,7 +48,7 @@ def _below(s: Tikal, plan: Plan, viewer: int, lang: str, names: list[str]) -> tu
     """The dock and its height."""
     if auction.at_auction(s):
         return _auction(s, plan, viewer, lang, names)
-    seat = viewer if viewer >= 0 else max(0, int(s.active))
+    seat = side.shown_seat(s, viewer)
     out = side.stack(s, 28, 24, 20, 92, LETTERS_DOCK, lang) + side.in_hand(s, 78, 25, 22, lang)
     out += side.reserve(s, seat, viewer >= 0, 104, 54, 35, LETTERS_DOCK, lang)
     out += side.levels(s, 248, 3, 27, 5, 33, LETTERS_DOCK, lang)

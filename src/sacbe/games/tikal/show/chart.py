@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sacbe.core.svg import card_rings, move, num, spot, text, use
+from sacbe.core.svg import about, card_rings, move, num, spot, text, use
 from sacbe.games.tikal.actions import CAMP, DIG, GUARD, UNCOVER
 from sacbe.games.tikal.data import (
     BASE,
@@ -24,6 +24,7 @@ from sacbe.games.tikal.data import (
 )
 from sacbe.games.tikal.show import land, pieces
 from sacbe.games.tikal.show.geometry import ALL, HIGH, RADIUS, Field, hexagon, slabs
+from sacbe.games.tikal.show.paths import cell_id
 from sacbe.games.tikal.show.plan import Plan
 from sacbe.games.tikal.show.stage import price
 from sacbe.games.tikal.show.words import coordinate, place, words
@@ -59,13 +60,20 @@ def _at(name: str, cell: int, field: Field, body: str, extra: str = "") -> str:
     return f"<g id='{name}-{CELLS[cell]}' transform='translate({num(x)} {num(y)})'{also}>{body}</g>"
 
 
+def _through(cell: int) -> str:
+    """What lets clicks through to the ground of its cell, and is told with it."""
+    return f"data-what='{cell_id(cell)}' pointer-events='none'"
+
+
 # Most of a map is the same for many viewers and turns: what depends on a few facts is remembered by them.
 
 
 @lru_cache(maxsize=64)
 def _jungle(cells: tuple[int, ...], field: Field) -> str:
     """Tree tops everywhere; explored land lies above them."""
-    return "".join(move(*field.at(cell), land.canopy(cell * 7 + cell // 5, field.turned)) for cell in cells)
+    return "".join(
+        about(cell_id(cell), move(*field.at(cell), land.canopy(cell * 7 + cell // 5, field.turned))) for cell in cells
+    )
 
 
 @lru_cache(maxsize=4)
@@ -86,7 +94,7 @@ def _names(field: Field) -> str:
             off = side * (RADIUS + size * 0.55)
             marks.append((x, y - off, coordinate(cell)[1]) if field.turned else (x + off, y, coordinate(cell)[1]))
     drawn = "".join(text(x, y + size * 0.36, said, size, 650, "var(--limestone)") for x, y, said in marks)
-    return f"<g opacity='.75' pointer-events='none' aria-hidden='true'>{drawn}</g>"
+    return f"<g data-what='grid' opacity='.75' aria-hidden='true'>{drawn}</g>"
 
 
 @lru_cache(maxsize=4096)
@@ -104,7 +112,7 @@ def _cell(cell: int, tile: int, what: str, field: Field, lang: str) -> str:
 def _stones(cell: int, tile: int, rotation: int, field: Field) -> str:
     """Above everything: neither pieces nor temples may hide a stone (T-4.10)."""
     stones = slabs(land.stones_of(tile, rotation), field.turned)
-    return _at("stones", cell, field, stones, "pointer-events='none'") if stones else ""
+    return _at("stones", cell, field, stones, _through(cell)) if stones else ""
 
 
 def _newest(s: Tikal, field: Field) -> str:
@@ -128,7 +136,7 @@ def _site(cell: int, tile: int, left: int, what: str, field: Field, lang: str) -
     terrain, face = int(TERRAIN[tile]), int(FACE[tile])
     picture = land.feature(terrain, face, left)
     if terrain in (VOLCANO, BASE):
-        return _at("feature", cell, field, picture, "pointer-events='none'")
+        return _at("feature", cell, field, picture, _through(cell))
     t = words(lang)
     if terrain == TEMPLE:
         half = (21 + 1.25 * left) * 74 / 80 + 3
@@ -150,7 +158,7 @@ def _price(code: int, plan: Plan, field: Field) -> str:
         if first <= code < first + len(CELLS):
             x, y = field.at(code - int(first))
             tag = price(int(cost), x + field.cost_corner[0], y + field.cost_corner[1], field.turned)
-            return f"<g class='price'>{tag}</g>"
+            return f"<g class='price' data-what='site-{CELLS[code - int(first)]}'>{tag}</g>"
     return ""
 
 

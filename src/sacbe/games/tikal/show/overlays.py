@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import INK, card, fitted, move, rect, text, use
-from sacbe.games.tikal.data import ALLOTMENT
+from sacbe.core.svg import INK, about, card, fitted, move, rect, text, use
+from sacbe.games.tikal.data import ALLOTMENT, TILES
 from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import LETTERS, Field
 from sacbe.games.tikal.show.lens import Hold, holds, next_tiles, top_letter, volcano_in, worth
-from sacbe.games.tikal.show.routes import PLAYING, cheapest
+from sacbe.games.tikal.show.paths import cell_id
+from sacbe.games.tikal.show.routes import PLAYING, nearest
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import OVER, Tikal
 
@@ -19,6 +20,11 @@ _EQUAL = "<path d='M-6-3H6M-6 3H6' stroke='#221A12' stroke-width='3' stroke-line
 
 def _lens(name: str, body: str) -> str:
     return f"<g class='lens lens-{name}' pointer-events='none'>{body}</g>"
+
+
+def asked_card(name: str, body: str) -> str:
+    """A card hides what lies below it, so whoever points at it asks about it and not about that."""
+    return f"<g data-what='lens-{name}' pointer-events='auto'>{body}</g>"
 
 
 def overlays(s: Tikal, field: Field, seat: int, lang: str, names: list[str], corner: tuple[float, float] | None) -> str:
@@ -44,7 +50,7 @@ def _majorities(s: Tikal, field: Field) -> str:
     for held in holds(s):
         if held.contested or held.guarded:
             at = field.at(held.cell)
-            out.append(move(at[0] + x, at[1] + y, majority_plate(held, field.letters)))
+            out.append(about(cell_id(held.cell), move(at[0] + x, at[1] + y, majority_plate(held, field.letters))))
     return "".join(out)
 
 
@@ -73,7 +79,7 @@ def _worth_marks(s: Tikal, field: Field) -> str:
             mark = rect(-21, -size * 0.72, w, size * 1.44, 6, "var(--limestone)", 1.8)
             mark += use(f"token-{held.owner}", -18, -8, 16)
             said = text(1, size * 0.36, f"+{held.value}", size, 800, INK, "start")
-            out.append(move(at[0] + x + 4, at[1] + y, mark + said))
+            out.append(about(cell_id(held.cell), move(at[0] + x + 4, at[1] + y, mark + said)))
     return "".join(out)
 
 
@@ -96,12 +102,13 @@ def _worth_card(s: Tikal, lang: str, names: list[str], corner: tuple[float, floa
     for seat in range(int(s.seats)):
         top = y + size * 4.6 + seat * row
         now = worth(s, seat)
-        out += use(f"token-{seat}", x + 14, top - 13, 16)
-        out += fitted(x + 37, top, names[seat], size, 136, 650, "var(--ink)", "start", least=size)
-        out += text(x + 192, top, now.temples + now.guards, size, 600, "var(--ink)")
-        out += text(x + 238, top, now.treasures, size, 600, "var(--ink)")
-        out += text(x + 288, top, f"+{now.total}", size * 1.15, 800, "var(--ink)", serif=True)
-    return out
+        line = use(f"token-{seat}", x + 14, top - 13, 16)
+        line += fitted(x + 37, top, names[seat], size, 136, 650, "var(--ink)", "start", least=size)
+        line += text(x + 192, top, now.temples + now.guards, size, 600, "var(--ink)")
+        line += text(x + 238, top, now.treasures, size, 600, "var(--ink)")
+        line += text(x + 288, top, f"+{now.total}", size * 1.15, 800, "var(--ink)", serif=True)
+        out += about(f"worth-{seat}", line)
+    return asked_card("score", out)
 
 
 # Who can get where
@@ -115,19 +122,14 @@ def _reach(s: Tikal, seat: int, field: Field) -> str:
     points = int(s.ap) if s.phase in PLAYING and s.active == seat else int(ALLOTMENT)
     x, y = field.cost_corner
     size = field.letters
-    mine = cheapest(s, seat, int(ALLOTMENT))
-    rivals: dict[int, tuple[int, int]] = {}
-    for other in range(int(s.seats)):
-        if other != seat:
-            for cell, cost in cheapest(s, other, int(ALLOTMENT)).items():
-                rivals[cell] = min(rivals.get(cell, (99, 0)), (cost, other))
+    mine, rivals = nearest(s, seat)
     out = []
     for cell in sorted(mine.keys() | rivals.keys()):
         lines = [(mine[cell], seat)] if cell in mine else []
         lines += [rivals[cell]] if cell in rivals else []
         at = field.at(cell)
         faint = cell in mine and mine[cell] > points
-        out.append(move(at[0] + x - 4, at[1] + y, _costs(lines, size, faint)))
+        out.append(about(cell_id(cell), move(at[0] + x - 4, at[1] + y, _costs(lines, size, faint))))
     return "".join(out)
 
 
@@ -159,7 +161,9 @@ def _tiles_card(s: Tikal, lang: str, corner: tuple[float, float], size: float) -
     title = t("lens-tiles-title", letter=letter, n=len(tiles)) if letter else t("lens-tiles-none")
     out = _card(x, y, w, h, title, size)
     for j, tile in enumerate(tiles):
-        out += land.small_tile(tile, x + 54 + (j % per_row) * 90, y + size * 2.2 + 36 + (j // per_row) * 76, 36)
+        at = x + 54 + (j % per_row) * 90, y + size * 2.2 + 36 + (j // per_row) * 76
+        out += about(f"next-{TILES[tile]}", land.small_tile(tile, *at, 36))
     span = volcano_in(s)
     said = t("lens-tiles-volcano", least=span[0], most=span[1]) if span else t("lens-tiles-no-volcano")
-    return out + fitted(x + 14, y + h - size, said, size, w - 28, 590, "var(--ink-2)", "start", least=size)
+    out += fitted(x + 14, y + h - size, said, size, w - 28, 590, "var(--ink-2)", "start", least=size)
+    return asked_card("tiles", out)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from sacbe.core.present import Chip, Panel, Part, Tally
-from sacbe.games.tikal.data import CAMPS, GUARDS, TERRAIN, TREASURES, VOLCANO
+from sacbe.games.tikal.data import TERRAIN, TREASURES, VOLCANO
 from sacbe.games.tikal.score import highest_temple, tally_now, tokens
 from sacbe.games.tikal.show.lens import volcano_in
 from sacbe.games.tikal.show.routes import PLAYING
-from sacbe.games.tikal.show.side import treasures_of
+from sacbe.games.tikal.show.side import in_reserve, treasures_of
 from sacbe.games.tikal.show.words import treasure_name, words
 from sacbe.games.tikal.state import (
     BIDDING,
     FINAL_ACTIONS,
-    IN_RESERVE,
     LAY_TILE,
     OVER,
     PICK_TILE,
@@ -46,10 +45,10 @@ def headline(s: Tikal, lang: str, names: list[str]) -> list[str]:
 
 def panel(s: Tikal, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
     t = words(lang)
-    camps = int(CAMPS) - sum(s.camp[seat * 2 + k] >= 0 for k in range(2))
-    guards = int(GUARDS) - int(s.guards[seat])
-    chips = [Chip(f"worker-{seat}", str(int(s.reserve[seat])), t("chip-workers", n=int(s.reserve[seat])))]
-    if s.leader[seat] == IN_RESERVE:
+    left = in_reserve(s, seat)
+    workers, camps, guards = left["worker"], left["camp"], left["guard"]
+    chips = [Chip(f"worker-{seat}", str(workers), t("chip-workers", n=workers))]
+    if left["leader"]:
         chips.append(Chip(f"leader-{seat}", "1", t("chip-leader")))
     chips.append(Chip(f"camp-{seat}", str(camps), t("chip-camps", n=camps)))
     chips.append(Chip(f"guard-{seat}", str(guards), t("chip-guards", n=guards)))
@@ -57,8 +56,8 @@ def panel(s: Tikal, seat: int, viewer: int, lang: str, names: list[str]) -> Pane
         Chip(f"tikal-treasure-{TREASURES[kind]}", str(count) if count > 1 else "", treasure_name(kind, lang))
         for kind, count in treasures_of(s, seat)
     ]
-    note = t("panel-worth", points=int(tally_now(s, seat))) if _scores_again(s, seat) else ""
-    return Panel(seat, str(s.score(seat)), note, _status(s, seat, lang), chips)
+    note = t("panel-worth", points=int(tally_now(s, seat))) if scores_again(s, seat) else ""
+    return Panel(seat, str(s.score(seat)), note, status(s, seat, lang), chips)
 
 
 def tiles_taken(s: Tikal) -> int:
@@ -72,19 +71,19 @@ def final(s: Tikal) -> bool:
 
 def standing(s: Tikal, seat: int) -> int:
     """Points are scored four times only: what a scoring would bring now goes with them, as beside the board."""
-    return s.score(seat) + (int(tally_now(s, seat)) if _scores_again(s, seat) else 0)
+    return s.score(seat) + (int(tally_now(s, seat)) if scores_again(s, seat) else 0)
 
 
 def _queued(s: Tikal, seat: int) -> bool:
     return any(int(s.queue[place]) == seat for place in range(len(s.queue)))
 
 
-def _scores_again(s: Tikal, seat: int) -> bool:
+def scores_again(s: Tikal, seat: int) -> bool:
     """Not after the end, nor when only others' last turns are left."""
     return bool(s.phase != OVER and (s.phase != FINAL_ACTIONS or _queued(s, seat)))
 
 
-def _status(s: Tikal, seat: int, lang: str) -> str:
+def status(s: Tikal, seat: int, lang: str) -> str:
     t = words(lang)
     if s.phase == OVER:
         return t("status-winner") if s.winners() >> seat & 1 else ""

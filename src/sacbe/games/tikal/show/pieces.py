@@ -93,7 +93,7 @@ def _figure(
     name = stack_id(kind, seat, cell)
     stacked = f" data-stack='worker-{seat}' data-n='{count}'" if kind == "worker" else ""
     if not mine:
-        return f"<g id='{name}' class='piece figure'{stacked}>{body}</g>"
+        return f"<g id='{name}' data-what='{name}' class='piece figure'{stacked}>{body}</g>"
     t = words(lang)
     said = t("spot-stack", piece=t(f"piece-{kind}"), count=count, where=where, at=coordinate(cell))
     tags = f"class='spot piece mover' data-drag=''{stacked} role='button' tabindex='0' aria-label='{esc(said)}'"

@@ -6,18 +6,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, remarks, story
 from sacbe.games.tikal.show.figures import FIGURES
+from sacbe.games.tikal.show.symbols import SIGNS
 from sacbe.games.tikal.show.variants import VARIANTS
+from sacbe.games.tikal.show.what import KINDS
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import Tikal
 
 
 class TikalPresenter(BasePresenter):
+    signs = SIGNS
+
     @property
     def option_needs(self) -> Mapping[str, tuple[str, bool | int | str]]:
         return {"final_order": ("auction", True)}  # T-6.10
@@ -75,6 +80,9 @@ class TikalPresenter(BasePresenter):
         t = words(lang)
         names = ("majority", "score", "reach", "tiles")
         return [Lens(name, t(f"lens-{name}"), f"tikal-i-{name}", t(f"lens-{name}-about")) for name in names]
+
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        return answered(KINDS, Asked(_tikal(s), viewer, lang, names, words(lang)), thing)
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tikal(s), lang)

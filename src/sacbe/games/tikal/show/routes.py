@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from sacbe.games.tikal.actions import RECRUIT, STEP, TRAVEL
-from sacbe.games.tikal.data import BASE_CAMP, LEADER, NEIGHBOUR, PIECES, RECRUIT_COST, TRAVEL_COST, WORKER
+from sacbe.games.tikal.data import ALLOTMENT, BASE_CAMP, LEADER, NEIGHBOUR, PIECES, RECRUIT_COST, TRAVEL_COST, WORKER
 from sacbe.games.tikal.state import FINAL_ACTIONS, IN_RESERVE, SCORING_ACTIONS, TURN_ACTIONS, Tikal
 
 RESERVE = -1  # instead of a cell: a piece that is not on the board yet
@@ -92,8 +93,38 @@ def reach(s: Tikal, seat: int, mover: Mover, points: int) -> dict[int, Route]:
 
 def cheapest(s: Tikal, seat: int, points: int) -> dict[int, int]:
     """What it costs at least to bring one more member to each cell, from wherever one can be taken."""
+    starts = tuple(sorted({mover.start for mover in movers(s, seat)}))
+    return dict(_cheapest(tuple(int(price) for price in s.road), tuple(camps(s, seat)), starts, points))
+
+
+@lru_cache(maxsize=256)
+def _cheapest(road: tuple[int, ...], own: tuple[int, ...], starts: tuple[int, ...], points: int) -> dict[int, int]:
+    """By the facts it depends on: the board is drawn for many, and whoever asks about a cell asks about others."""
     costs: dict[int, int] = {}
-    for mover in movers(s, seat):
-        for cell, route in reach(s, seat, mover, points).items():
-            costs[cell] = min(route.cost, costs.get(cell, points))
+    for start in starts:
+        heap = [(int(RECRUIT_COST), camp) for camp in own] if start == RESERVE else [(0, start)]
+        heapq.heapify(heap)
+        seen = set()
+        while heap:
+            cost, at = heapq.heappop(heap)
+            if at in seen or cost > points:
+                continue
+            seen.add(at)
+            if at != start:
+                costs[at] = min(cost, costs.get(at, points))
+            around = [(road[at * 6 + way], int(NEIGHBOUR[at * 6 + way])) for way in range(6) if road[at * 6 + way]]
+            for price, to in around + [(int(TRAVEL_COST), camp) for camp in own if at in own]:
+                heapq.heappush(heap, (cost + price, to))
     return costs
+
+
+def nearest(s: Tikal, seat: int) -> tuple[dict[int, int], dict[int, tuple[int, int]]]:
+    """What it costs this seat to have one more member on each cell, and the rival who gets there cheapest: his price
+    and his seat. Only what a whole turn's points would do."""
+    mine = cheapest(s, seat, int(ALLOTMENT))
+    rivals: dict[int, tuple[int, int]] = {}
+    for other in range(int(s.seats)):
+        if other != seat:
+            for cell, cost in cheapest(s, other, int(ALLOTMENT)).items():
+                rivals[cell] = min(rivals.get(cell, (99, 0)), (cost, other))
+    return mine, rivals

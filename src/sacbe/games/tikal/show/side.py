@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sacbe.core.letters import width_of
-from sacbe.core.svg import card_rings, fitted, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, fitted, num, rect, spot, text, use
 from sacbe.core.words import seat_names
 from sacbe.games.tikal.data import CAMPS, GUARDS, TREASURES
 from sacbe.games.tikal.show import land
@@ -61,8 +61,8 @@ def in_hand(s: Tikal, x: float, y: float, radius: float, lang: str) -> str:
     hand = land.small_tile(int(s.drawn), x, y, radius)
     rim = f"<circle cx='{num(x)}' cy='{num(y)}' r='{num(radius * 1.06)}' fill='var(--select)' opacity='.14'/>"
     token = use(f"token-{seat}", x + radius * 0.62, y - radius * 0.98, 16)
-    label = f"<title>{tile_name(int(s.drawn), lang)}</title>"
-    return f"<g id='tile-{int(s.drawn)}' class='piece'>{label}{rim}{hand}{token}</g>"
+    label = f"role='img' aria-label='{tile_name(int(s.drawn), lang)}'"
+    return f"<g id='tile-{int(s.drawn)}' class='piece' data-what='hand' {label}>{rim}{hand}{token}</g>"
 
 
 # Temple levels
@@ -93,21 +93,25 @@ def _count(cx: float, cy: float, left: int, letters: float) -> str:
 # The reserve of a seat
 
 
+def shown_seat(s: Tikal, viewer: int) -> int:
+    """Whose reserve is shown: one's own, to spectators that of whoever plays."""
+    return viewer if viewer >= 0 else max(0, int(s.active))
+
+
+def in_reserve(s: Tikal, seat: int) -> dict[str, int]:
+    """What a seat has not placed yet, in the order in which it is drawn."""
+    camps = int(CAMPS) - sum(s.camp[seat * 2 + k] >= 0 for k in range(2))
+    leader, guards = int(s.leader[seat] == IN_RESERVE), int(GUARDS) - int(s.guards[seat])
+    return {"worker": int(s.reserve[seat]), "leader": leader, "camp": camps, "guard": guards}
+
+
 def reserve(s: Tikal, seat: int, mine: bool, x: float, y: float, step: float, letters: float, lang: str) -> str:
     """Explorers and leader to recruit, camps and guards still to be placed. (x, y) is the left end of the foot line."""
     t = words(lang)
-    leader = int(s.leader[seat] == IN_RESERVE)
-    camps = int(CAMPS) - sum(s.camp[seat * 2 + k] >= 0 for k in range(2))
-    guards = int(GUARDS) - int(s.guards[seat])
-    shown = (
-        ("worker", int(s.reserve[seat]), 28.0, 34.0),
-        ("leader", leader, 40.0, 42.0),
-        ("camp", camps, 40.0, 34.0),
-        ("guard", guards, 34.0, 40.0),
-    )
+    sizes = ((28.0, 34.0), (40.0, 42.0), (40.0, 34.0), (34.0, 40.0))
     out = []
-    for j, (kind, count, w, h) in enumerate(shown):
-        cx = x + (j + 0.5) * step
+    for j, (kind, count) in enumerate(in_reserve(s, seat).items()):
+        (w, h), cx = sizes[j], x + (j + 0.5) * step
         body = use(f"{kind}-{seat}", cx - w / 2 + (4 if kind == "leader" else 0), y - h, w, h)
         body += count_plate(cx + 10, y - 4, count, letters)
         if not count:
@@ -140,7 +144,9 @@ def treasure_row(
     out = use(f"token-{seat}", x, y - 8, 16)
     left, room = x + 21, width - 21
     if not held:
-        return out + text(left + 2, y + letters * 0.35, "–", letters, 600, PALE, "start", extra="opacity='.6'")
+        out += text(left + 2, y + letters * 0.35, "–", letters, 600, PALE, "start", extra="opacity='.6'")
+        return about(f"treasures-{seat}", out)
+    out = about(f"treasures-{seat}", out)
     step = min(size * 1.3, room / min(len(held), per_line))
     side = min(size, step * 0.92)
     for j, (kind, count) in enumerate(held):

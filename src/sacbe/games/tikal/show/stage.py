@@ -54,8 +54,10 @@ def _lay(cell: int, order: list[int], field: Field, lang: str) -> str:
         # In the middle, where no stone lies: a tile is turned for its stones, and those round it count as well.
         tick = f"<circle class='hit' cy='10' r='23'/>{_round_rings(0, 10, 20)}{use('tikal-done', -22, -12, 44)}"
         out += spot(f"lay-{name}", t("spot-lay", at=at), tick, "lay")
-        out += f"<g class='arrow' pointer-events='none'>{use('tikal-turn', -12, -34, 24)}</g>"
-    return f"<g style='--edge-w:5px;--ring-w:3px'>{preview([cell_id(cell)], out)}</g>"
+        arrow = use("tikal-turn", -12, -34, 24)
+        out += f"<g class='arrow' data-what='turn-{name}-1' pointer-events='none'>{arrow}</g>"
+    shown = preview([cell_id(cell)], out)
+    return f"<g data-what='{cell_id(cell)}' style='--edge-w:5px;--ring-w:3px'>{shown}</g>"
 
 
 def _face(rotation: int, css: str = "") -> str:
@@ -90,21 +92,22 @@ def _ways(seat: int, ways: Ways, field: Field, lang: str) -> str:
 def _target(cell: int, cost: int, cells: tuple[int, ...], field: Field) -> tuple[str, str]:
     """The way to a cell, and its price."""
     x, y = field.at(cell)
-    tag = price(cost, x + field.cost_corner[0], y + field.cost_corner[1], field.turned)
-    return preview([cell_id(cell)], _road(cells, field)), tag
+    what = f"data-what='{cell_id(cell)}'"
+    tag = price(cost, x + field.cost_corner[0], y + field.cost_corner[1], field.turned, what)
+    return preview([cell_id(cell)], _road(cells, field, what)), tag
 
 
-def price(cost: int, x: float, y: float, large: bool = False) -> str:
+def price(cost: int, x: float, y: float, large: bool = False, extra: str = "") -> str:
     w, h = (42.0, 31.5) if large else (32.0, 24.0)
-    return use(f"tikal-cost-{cost}", x - w / 2, y - h / 2, w, h)
+    return use(f"tikal-cost-{cost}", x - w / 2, y - h / 2, w, h, extra)
 
 
-def _road(cells: tuple[int, ...], field: Field) -> str:
+def _road(cells: tuple[int, ...], field: Field, what: str) -> str:
     points = [field.at(cell) for cell in cells]
     if len(points) < 2:
         return ""
     line = "L".join(f"{num(x)} {num(y + 4)}" for x, y in points)
-    return f"<path class='road' d='M{line}'/>"
+    return f"<path class='road' {what} d='M{line}'/>"
 
 
 def _other_way(cost: int, code: int, to: int, ways: Ways, field: Field, lang: str) -> str:

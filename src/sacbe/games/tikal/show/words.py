@@ -16,7 +16,9 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules", "-guide")))
+    return Words(
+        lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules", "-guide", "-symbols", "-what"))
+    )
 
 
 def coordinate(cell: int) -> str:
