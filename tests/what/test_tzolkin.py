@@ -120,7 +120,7 @@ def test_what_actions_give_with_technologies() -> None:
             for number in range(1, 6):
                 ends = action(before, gear, number)
                 gains = [{good: end[good] - before[good] for good in GOODS if end[good] > before[good]} for end in ends]
-                said = line(told(s, seat, f"act-{gear}-{number}"), "The action for you now: ")
+                said = line(told(s, seat, f"act-{gear}-{number}"), "For you now it is ")
                 alternatives = [amounts(part) for part in said.split(" or ")]
                 assert {tuple(sorted(a.items())) for a in alternatives} == (
                     {tuple(sorted(gain.items())) for gain in gains} or {()}
@@ -269,16 +269,13 @@ def test_workers_goods_and_points_of_everybody() -> None:
                 assert amounts(told(s, seat, f"panel-{other}-tz-{good}").split("\n")[0]) == {good: player[good]}
             quarters = referee_scoring.quarters(d, other) if s.phase == OVER else 4 * player["vp"]
             said = told(s, seat, f"panel-{other}-score").split("\n")
-            sign = "−" if quarters < 0 else ""
-            shown = f"{sign}{abs(quarters) // 4}{('', '¼', '½', '¾')[abs(quarters) % 4]}"
-            assert said[0].startswith(f"Now {shown} point")
-            assert sum(map(_quarters, said[1:])) == quarters
+            assert _quarters(said[0]) == sum(map(_quarters, said[1:])) == quarters
 
 
 def _quarters(fact: str) -> int:
-    found = re.search(r": (−?)(\d+)([¼½¾]?)$", fact)
-    assert found, fact
-    n = 4 * int(found[2]) + " ¼½¾".index(found[3] or " ")
+    found = re.search(r" (−?)(\d*)([¼½¾]?)(?: points?)?$", fact)
+    assert found and (found[2] or found[3]), fact
+    n = 4 * int(found[2] or 0) + " ¼½¾".index(found[3] or " ")
     return -n if found[1] else n
 
 

@@ -62,10 +62,10 @@ def points(n: int, lang: str) -> str:
 
 
 def quarter_words(quarters: int) -> str:
-    """52¼, with a true minus sign (R-1)."""
+    """52¼ or ½, with a true minus sign (R-1)."""
     sign = "−" if quarters < 0 else ""
     whole, rest = divmod(abs(quarters), 4)
-    return f"{sign}{whole}{('', '¼', '½', '¾')[rest]}"
+    return f"{sign}{whole if whole or not rest else ''}{('', '¼', '½', '¾')[rest]}"
 
 
 def quarter_points(quarters: int, lang: str) -> str:

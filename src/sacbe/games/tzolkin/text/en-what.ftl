@@ -60,7 +60,7 @@ deed-palenque-1 = Its action is fishing: { $corn }, as often as you like.
     .name = fishing
 deed-harvest = Its action is a harvest: { $corn } for an uncovered corn tile{ $n ->
     [0] { "" }
-   *[other] {" "}or { $wood } for a wood tile. Corn from under the wood: burn the forest and step down in a temple
+   *[other] {" "}or { $wood } for a wood tile. Burning the forest gives the corn under it and angers the gods
   }.
     .name = harvest
 deed-yaxchilan-1 = Its action gives 1 wood.
@@ -272,8 +272,8 @@ fact-arrivals = { $mine ->
    *[no] { $name } will be here in (days): { $days }
   }
 fact-gives = { $mine ->
-    [yes] The action for you now: { $what }
-   *[no] The action for { $name } now: { $what }
+    [yes] For you now it is { $what }
+   *[no] For { $name } now it is { $what }
   }
 fact-field-gives = { $mine ->
     [yes] With your technologies: { $what }
@@ -297,7 +297,7 @@ fact-left = Left: { $n }
 fact-covered = And under wood: { $n }
 fact-rides = Stands on { $space }
 fact-rides-hidden = { $gear }, a space without a number: nobody is placed here
-fact-picked-up = If picked up now: { $what }
+fact-picked-up = If picked up now, { $what }
 fact-rides-off = Leaves without an action in (days): { $n }
 fact-step-of = { $mine ->
     [yes] You
