@@ -9,6 +9,7 @@ from sacbe.core.bits import bit, count
 from sacbe.core.present import Answer
 from sacbe.games.tzolkin.data import BUILDINGS, CORN_VALUE, GOODS, MONUMENTS, MOST_WORKERS, SKULL, names_of
 from sacbe.games.tzolkin.rules.food import appetite, hungry
+from sacbe.games.tzolkin.rules.foreseeing import place_in_round
 from sacbe.games.tzolkin.score import FINAL_SOURCES, SKULL_POINTS, SOURCES, final_parts
 from sacbe.games.tzolkin.show.lens import days_to_food, monument_worth
 from sacbe.games.tzolkin.show.panels import status
@@ -72,7 +73,7 @@ def _panel(a: Asked[Tzolkin], name: str) -> Answer | None:
 
 
 def _player(a: Asked[Tzolkin], seat: int) -> Answer:
-    place = (seat - int(a.s.marker)) % int(a.s.seats) + 1
+    place = int(place_in_round(a.s, seat)) + 1
     facts = [a.fact("place", n=place) if a.s.marker >= 0 and a.s.phase != OVER else ""]
     facts.append(a.fact("score", points=quarter_points(int(a.s.quarters(seat)), a.lang)))
     return a.tell("player", "T-3.2", *facts, owner=a.names[seat])
@@ -130,9 +131,10 @@ def _marker(a: Asked[Tzolkin], seat: int) -> Answer:
     return a.tell("marker", "T-3.2", holder)
 
 
-def _privilege(a: Asked[Tzolkin], seat: int) -> Answer:
-    side = "light" if int(a.s.light) & int(bit(seat)) else "dark"
-    return a.tell("privilege", "T-3.27", a.fact("board", side=side, **whose(a, seat)))
+def _privilege(a: Asked[Tzolkin], seat: int) -> Answer | None:
+    if not int(a.s.light) & int(bit(seat)):
+        return None
+    return a.tell("privilege", "T-3.27", a.fact("board", side="light", **whose(a, seat)))
 
 
 _PARTS: Final = {

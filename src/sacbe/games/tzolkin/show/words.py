@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules", "-what")))
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules", "-what", "-facts")))
 
 
 def gear_name(gear: int, lang: str) -> str:
