@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, move, rect, use
+from sacbe.core.svg import board, decor, move, rect, use
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.geometry import CENTRE, LETTERS
 from sacbe.games.tzolkin.show.machine import machine
@@ -23,7 +23,8 @@ _W: Final = 466.0
 
 def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
-    body = rect(-900, -900, WIDTH + 1800, HEIGHT + 1800, 0, "var(--canopy-2)") + use("tz-ground", 0, 23, 1400, 970)
+    ground = rect(-900, -900, WIDTH + 1800, HEIGHT + 1800, 0, "var(--canopy-2)") + use("tz-ground", 0, 23, 1400, 970)
+    body = decor(ground)
     body += move(*CENTRE, machine(s, now, lang) + days_ahead(s, now) + rides(s, now))
     if wealth.choosing(s) and viewer >= 0:
         body += wealth.tray(s, now, *CENTRE, lang)
@@ -38,17 +39,16 @@ def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
 
 def tables(s: Tzolkin, now: Scene, lang: str) -> str:
     """Buildings, monuments, technologies, exchange, from top to bottom."""
-    t = words(lang)
-    out = rect(_TABLES, -900, 2000, 2900, 0, "var(--paper)", 2.5)
+    out = decor(rect(_TABLES, -900, 2000, 2900, 0, "var(--paper)", 2.5))
     y = 16.0
-    out += market.heading(_X, y + 14, _W, t("market-buildings"), market.deck_note(s, lang))
+    out += market.heading(_X, y + 14, _W, market.buildings_named(s, lang))
     out += market.buildings(s, now, _X, y + 24, lang)
     y += 24 + 2 * (market.WIDE.h + market.WIDE.gap) + 14
-    out += market.heading(_X, y + 14, _W, t("market-monuments"), t("market-monuments-note"))
+    out += market.heading(_X, y + 14, _W, market.monuments_named(lang))
     out += market.monuments(s, now, _X, y + 24, lang)
     y += 24 + 2 * (market.WIDE.h + market.WIDE.gap) + 14
-    out += market.heading(_X, y + 14, _W, t("market-technologies"), t("market-technologies-note"))
+    out += market.heading(_X, y + 14, _W, market.technologies_named(lang))
     out += market.technologies(s, now, (_X, y + 24, _W, 66), lang)
     y += 24 + 4 * 71 + 12
-    out += market.heading(_X, y + 14, _W, t("market-exchange"), t("market-skulls", n=int(s.skulls)))
+    out += market.heading(_X, y + 14, _W, market.exchange_named(s, lang))
     return out + market.exchange((_X, y + 24, _W, 42), lang)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import board, dock, fitted, move, num, rect, round_rings, spot, text, use
+from sacbe.core.svg import about, board, decor, dock, fitted, move, num, rect, round_rings, spot, text, use
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.icons import row
 from sacbe.games.tzolkin.show.lens import days_to_food, feeding
@@ -44,7 +44,7 @@ _PAGES: Final = {int(CLIMBING): 1, int(LEARNING): 1, int(BUILDING): 2, int(TRADI
 def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
     now = scene(s, viewer)
     page = _PAGES.get(int(s.phase), 0)
-    body = rect(-900, -900, PAGE + 1800, HEIGHT + 1800, 0, "var(--paper)")
+    body = decor(rect(-900, -900, PAGE + 1800, HEIGHT + 1800, 0, "var(--paper)"))
     body += _gears(s, now, lang) + move(0, _FAITH, _faith(s, now, lang)) + move(0, _TILES, _tiles(s, now, lang))
     style = (
         "style='--edge-w:4.5px;--ring-w:3px'"  # targets are half as large as on the wide board, so their light is too
@@ -67,18 +67,18 @@ def draw(s: Tzolkin, viewer: int, lang: str, names: list[str]) -> str:
 
 def _goods(s: Tzolkin, now: Scene, lang: str) -> str:
     free, total = int(s.available(now.seat)), int(s.workers[now.seat])
-    out = rect(-900, 0, 2190, _DOCK, 0, "var(--panel)") + rect(-900, 0, 2190, 2, 0, "var(--outline)")
+    ground = rect(-900, 0, 2190, _DOCK, 0, "var(--panel)") + rect(-900, 0, 2190, 2, 0, "var(--outline)")
     figure = use(f"worker-{now.seat}", 8, 8, 30, 37)
-    out += f"<g id='hand-{now.seat}' class='piece' data-stack='tribe-{now.seat}' data-n='{free}'>{figure}</g>"
-    out += text(42, 34, f"{free}/{total}", 15, 800, "var(--ink)", "start")
-    return out + stock.goods_row(s, now.seat, 76, 5, PAGE - 80, 45, lang)
+    tribe = f"<g id='hand-{now.seat}' class='piece' data-stack='tribe-{now.seat}' data-n='{free}'>{figure}</g>"
+    tribe += text(42, 34, f"{free}/{total}", 15, 800, "var(--ink)", "start")
+    return decor(ground) + about(f"tribe-{now.seat}", tribe) + stock.goods_row(s, now.seat, 76, 5, PAGE - 80, 45, lang)
 
 
 # Page 1: the machine, and the gears unrolled
 
 
 def _gears(s: Tzolkin, now: Scene, lang: str) -> str:
-    out = rect(0, 0, PAGE, _OVERVIEW - 4, 0, "var(--canopy-2)")
+    out = decor(rect(0, 0, PAGE, _OVERVIEW - 4, 0, "var(--canopy-2)"))
     if wealth.choosing(s) and now.viewer >= 0:
         out += wealth.tiles(s, now, 6, 54, 185, 74, lang, gap=8)
     else:
@@ -97,7 +97,8 @@ def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
         bill = feeding(s, now.seat)
         said = t("tall-bill", need=bill.need, have=bill.have)  # below the lens buttons
         fill = "#FFB8A8" if bill.unfed else "var(--limestone)"
-        out += fitted(8, 112, said, 13, 128, 700, fill, "start", least=LETTERS)
+        told = fitted(8, 112, said, 13, 128, 700, fill, "start", least=LETTERS)
+        out += about(f"bill-{now.seat}", told)
     if s.phase != OVER:
         out += move(66, h - 34, first_plate(s, now, lang)) + _advance(s, lang, h)
     return out
@@ -119,20 +120,19 @@ def _disc(s: Tzolkin) -> str:
     if days < 0:
         return ""
     size = DISC * 0.9
-    out = use("tz-a-feed", -size * 0.95, -size / 2, size) + text(
-        size * 0.5, size * 0.36, days, size * 1.1, 700, serif=True
-    )
-    return out + move(0, DISC * 0.7, row((("tz-corn", str(int(s.pot()))),), 62, 56))
+    feast = use("tz-a-feed", -size * 0.95, -size / 2, size)
+    feast += text(size * 0.5, size * 0.36, days, size * 1.1, 700, serif=True)
+    pot = row((("tz-corn", str(int(s.pot()))),), 62, 56)
+    return about(f"food-{int(s.food)}", feast) + move(0, DISC * 0.7, about("pot", pot))
 
 
 # Page 2: temples and technologies
 
 
 def _faith(s: Tzolkin, now: Scene, lang: str) -> str:
-    t = words(lang)
-    out = rect(0, 0, PAGE, 222, 0, "var(--disc-2)")
+    out = decor(rect(0, 0, PAGE, 222, 0, "var(--disc-2)"))
     out += move(PAGE / 2, 218, temples(s, now, lang, _TEMPLES))
-    out += market.heading(8, 241, PAGE - 16, t("market-technologies"), t("market-technologies-note"), 15, 13)
+    out += market.heading(8, 241, PAGE - 16, market.technologies_named(lang), 15, 13)
     return out + market.technologies(s, now, (6, 249, PAGE - 12, 53), lang, 14)
 
 
@@ -140,13 +140,12 @@ def _faith(s: Tzolkin, now: Scene, lang: str) -> str:
 
 
 def _tiles(s: Tzolkin, now: Scene, lang: str) -> str:
-    t = words(lang)
     out, y = "", 16.0
-    out += market.heading(6, y, PAGE - 12, t("market-buildings"), market.deck_note(s, lang), 15, 13)
+    out += market.heading(6, y, PAGE - 12, market.buildings_named(s, lang), 15, 13)
     out += market.buildings(s, now, 4, y + 8, lang, _CARDS)
     y += 24 + 2 * (_CARDS.h + _CARDS.gap)
-    out += market.heading(6, y, PAGE - 12, t("market-monuments"), t("market-monuments-note"), 15, 13)
+    out += market.heading(6, y, PAGE - 12, market.monuments_named(lang), 15, 13)
     out += market.monuments(s, now, 4, y + 8, lang, _CARDS)
     y += 24 + 2 * (_CARDS.h + _CARDS.gap)
-    out += market.heading(6, y, PAGE - 12, t("market-exchange"), t("market-skulls", n=int(s.skulls)), 15, 13)
+    out += market.heading(6, y, PAGE - 12, market.exchange_named(s, lang), 15, 13)
     return out + market.exchange((4, y + 8, PAGE - 8, 40), lang, 14)

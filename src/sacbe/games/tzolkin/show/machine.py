@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.letters import width_of
-from sacbe.core.svg import INK, card_rings, move, num, rect, round_rings, spot, text, use
+from sacbe.core.svg import INK, about, card_rings, move, num, rect, round_rings, spot, text, use
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, FOOD_DAYS, NEUTRAL, SPACE_COUNT
 from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, LETTERS, MODULE, POINTER, City, polar
 from sacbe.games.tzolkin.show.icons import row, said_width
 from sacbe.games.tzolkin.show.plates import plate_spot
-from sacbe.games.tzolkin.show.scene import Scene, Worker, offered_actions, offered_spaces, place_price
+from sacbe.games.tzolkin.show.scene import Scene, Worker, offered_actions, offered_spaces, place_price, space_id
 from sacbe.games.tzolkin.show.words import gear_name, words
 from sacbe.games.tzolkin.state import ADVANCING, OVER, Tzolkin
 
@@ -45,13 +45,14 @@ def calendar(s: Tzolkin, compact: bool = False) -> str:
     """Around the origin: the wheel with its days, Food Days and corn; the still disc; the arrow."""
     body = _gear(CALENDAR_TEETH, POINTER, "var(--disc)") + _teeth(s, compact)
     x, y = polar(MODULE * (CALENDAR_TEETH / 2 + 1.3), POINTER)
-    return (
+    wheel = (
         turning("calendar", -int(s.day) * DAY, 0, 0, body)
         + f"<circle r='{num(DISC)}' fill='var(--disc-2)' stroke='var(--outline)' stroke-width='2'/>"
         + f"<circle r='{num(DISC - 5.4)}' fill='none' stroke='#B59A62' stroke-width='1.5'/>"
         + f"<g transform='translate({num(x)} {num(y)}) rotate({num(POINTER)})'>"
         "<path d='M-6 0 14-12V12Z' fill='var(--danger)' stroke='var(--outline)' stroke-width='2'/></g>"
     )
+    return about("calendar", wheel)
 
 
 def _teeth(s: Tzolkin, compact: bool) -> str:
@@ -62,13 +63,15 @@ def _teeth(s: Tzolkin, compact: bool) -> str:
         angle = POINTER + ahead * DAY
         x, y = polar(MODULE * (CALENDAR_TEETH / 2 - 2), angle)
         if day + ahead in pending:
-            out.append(move(x, y, _food_mark(pending[day + ahead], 21 if compact else 15)))
+            index = pending[day + ahead]
+            out.append(move(x, y, about(f"food-{index}", _food_mark(index, 21 if compact else 15))))
         elif int(s.corn_teeth) >> (day + ahead) % CALENDAR_TEETH & 1:
             x, y = polar(MODULE * (CALENDAR_TEETH / 2 - 1.75), angle)
             size = 36 if compact else 26
-            out.append(use("tz-corn", x - size / 2, y - size / 2, size))
+            out.append(about("pot", use("tz-corn", x - size / 2, y - size / 2, size)))
         elif ahead <= _NUMBERED_AHEAD and day + ahead <= FOOD_DAYS[3] and not compact:
-            out.append(text(x, y + LETTERS * 0.36, day + ahead + 1, LETTERS, 800 if ahead == 0 else 600))
+            number = text(x, y + LETTERS * 0.36, day + ahead + 1, LETTERS, 800 if ahead == 0 else 600)
+            out.append(about(f"tooth-{day + ahead + 1}", number))
         else:
             out.append(f"<circle cx='{num(x)}' cy='{num(y)}' r='{4 if compact else 2.5}' fill='#8E7440'/>")
     return "".join(out)
@@ -154,7 +157,8 @@ def city(s: Tzolkin, now: Scene, index: int, lang: str, compact: bool = False) -
         out += "".join(plate_spot(s, now.seat, first + j, offered.get(first + j), lang) for j in range(1, gear.top + 1))
         out += "".join(_number(gear, j, TINTS[index]) for j in range(gear.top + 1))
         out += "".join(_place_price(s, now, gear, first + j, j) for j in range(gear.top + 1))
-    return f"<g id='gear-{gear.name}' transform='translate({num(gear.x)} {num(gear.y)})'>{out}</g>"
+    place = f"transform='translate({num(gear.x)} {num(gear.y)})'"
+    return f"<g id='gear-{gear.name}' data-what='gear-{gear.name}' {place}>{out}</g>"
 
 
 def _hole(x: float, y: float) -> str:
@@ -191,14 +195,15 @@ def _place_price(s: Tzolkin, now: Scene, gear: City, space: int, number: int) ->
     if space not in offered_spaces(now):
         return ""
     x, y = gear.at(number, gear.radius - _FEET * MODULE)
-    return f"<g pointer-events='none'>{move(x, y, price_badge(place_price(s, space)))}</g>"
+    badge = move(x, y, price_badge(place_price(s, space)))
+    return f"<g data-what='{space_id(space)}' pointer-events='none'>{badge}</g>"
 
 
 def _number(gear: City, number: int, tint: str) -> str:
     x, y = gear.at(number, gear.radius + 1.42 * MODULE)
     half = 13.0 if number < 10 else 18.0
     ring = rect(-half, -13, 2 * half, 26, 13, tint, 1.5)
-    return move(x, y, ring + text(0, LETTERS * 0.36, number, LETTERS, 800))
+    return move(x, y, about(f"space-{gear.name}-{number}", ring + text(0, LETTERS * 0.36, number, LETTERS, 800)))
 
 
 def _figure(w: Worker, at: tuple[float, float], size: float, lang: str, compact: bool) -> str:
@@ -207,7 +212,8 @@ def _figure(w: Worker, at: tuple[float, float], size: float, lang: str, compact:
     picture = use(symbol, -size / 2, -size * 0.68, size, size * 1.2)
     place = f"{gear_name(w.gear, lang)} {w.space}" if w.space <= CITIES[w.gear].top else gear_name(w.gear, lang)
     if compact:
-        return f"<g id='{w.id}-small' class='piece' transform='translate({num(at[0])} {num(at[1])})'>{picture}</g>"
+        place = f"transform='translate({num(at[0])} {num(at[1])})'"
+        return f"<g id='{w.id}-small' class='piece' data-what='{w.id}' {place}>{picture}</g>"
     seat = "" if w.owner == NEUTRAL else t(f"colour-{w.owner}")
     said = t("spot-worker", who="neutral" if w.owner == NEUTRAL else "player", colour=seat, place=place)
     body = f"<circle class='hit' r='20'/>{round_rings(19)}{picture}"

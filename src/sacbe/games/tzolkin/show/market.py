@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sacbe.core.bits import count
 from sacbe.core.letters import width_of
-from sacbe.core.svg import card_rings, fitted, move, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, fitted, move, num, rect, spot, text, use
 from sacbe.games.tzolkin.actions import BUILD, DESIGN, LEARN
 from sacbe.games.tzolkin.data import (
     ADVANCE_PRICE,
@@ -48,11 +48,45 @@ class Cards(NamedTuple):
 WIDE: Final = Cards(150, 109, 8, 32, 26, LETTERS)
 
 
-def heading(x: float, y: float, w: float, title: str, note: str, size: float = 21, letters: float = LETTERS) -> str:
-    room = w - width_of(note, letters, 600) - 10
-    return fitted(x, y, title, size, room, 700, "var(--ink)", "start", serif=True, least=letters) + text(
-        x + w, y, note, letters, 600, "var(--ink-2)", "end"
-    )
+class Heading(NamedTuple):
+    """Of a table: its title and a note, each with the name under which one asks what it is."""
+
+    thing: str
+    title: str
+    note_thing: str
+    note: str
+
+
+def heading(x: float, y: float, w: float, named: Heading, size: float = 21, letters: float = LETTERS) -> str:
+    room = w - width_of(named.note, letters, 600) - 10
+    title = fitted(x, y, named.title, size, room, 700, "var(--ink)", "start", serif=True, least=letters)
+    note = text(x + w, y, named.note, letters, 600, "var(--ink-2)", "end")
+    return about(named.thing, title) + about(named.note_thing, note)
+
+
+def buildings_named(s: Tzolkin, lang: str) -> Heading:
+    t = words(lang)
+    return Heading("buildings", t("market-buildings"), "deck", t("market-deck", age=int(s.age), n=deck_left(s)))
+
+
+def deck_left(s: Tzolkin) -> int:
+    """Buildings of this age that are still to be shown."""
+    return count(int(s.deck) & (int(AGE_1) if s.age == 1 else ~int(AGE_1)))
+
+
+def monuments_named(lang: str) -> Heading:
+    t = words(lang)
+    return Heading("monuments", t("market-monuments"), "monuments", t("market-monuments-note"))
+
+
+def technologies_named(lang: str) -> Heading:
+    t = words(lang)
+    return Heading("technologies", t("market-technologies"), "technologies", t("market-technologies-note"))
+
+
+def exchange_named(s: Tzolkin, lang: str) -> Heading:
+    t = words(lang)
+    return Heading("exchange", t("market-exchange"), "skulls", t("market-skulls", n=int(s.skulls)))
 
 
 @cache
@@ -75,7 +109,7 @@ def buildings(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards
     for i, building in enumerate(int(b) for b in s.shown):
         left, top = _cell(x, y, i, size)
         if building < 0:
-            out.append(_empty(left, top, size))
+            out.append(about("empty-building", _empty(left, top, size)))
             continue
         name = BUILDINGS[building]
         kind = TYPES[BUILDING_TYPE[building]]
@@ -109,11 +143,13 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards
         monument = int(s.offered[i])
         left, top = _cell(x, y, i, size)
         if monument < 0:
-            out.append(_empty(left, top, size))
+            empty, thing = _empty(left, top, size), "empty-monument"
             if gone:
                 seat, monument = gone.pop(0)
+                thing = f"raised-{MONUMENTS[monument]}"
                 note = text(size.w / 2, size.h * 0.76, t("monument-built"), size.letters, 600, "var(--ink-2)")
-                out.append(move(left, top, use(f"token-{seat}", size.w / 2 - 12, size.h * 0.2, 24) + note))
+                empty += move(left, top, use(f"token-{seat}", size.w / 2 - 12, size.h * 0.2, 24) + note)
+            out.append(about(thing, empty))
             continue
         kind = TYPES[MONUMENT_TYPE[monument]]
         body = tile(kind, cost_of("monument", monument), monument_row(monument, int(s.seats)), size)
@@ -127,7 +163,7 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards
         tip = t("tip-monument", price=price_words("monument", monument, lang), points=points(worth, lang))
         name = f"monument-{MONUMENTS[monument]}"
         out.append(move(left, top, spot(name, said, _rings(size) + body, "piece", where=tip)))
-        out.append(move(left + size.w / 2, top + size.h - 3, _worth(worth, size.letters)))
+        out.append(move(left + size.w / 2, top + size.h - 3, about(name, _worth(worth, size.letters))))
     return "".join(out)
 
 
@@ -157,11 +193,6 @@ def _empty(x: float, y: float, size: Cards) -> str:
     )
 
 
-def deck_note(s: Tzolkin, lang: str) -> str:
-    left = int(s.deck) & (int(AGE_1) if s.age == 1 else ~int(AGE_1))
-    return words(lang)("market-deck", age=int(s.age), n=count(left))
-
-
 # Technologies
 
 
@@ -186,12 +217,13 @@ def _track(s: Tzolkin, now: Scene, track: int, box: Box, lang: str, letters: flo
         left = x + start + i * cell
         fill = "var(--plate-2)" if i == 3 else "var(--plate)"
         icon = min(22.0, h * 0.34)
-        body += rect(left, y + 4, cell - 3, h - 8, 6, fill, 1.4)
-        body += move(
+        square = rect(left, y + 4, cell - 3, h - 8, 6, fill, 1.4)
+        square += move(
             left + (cell - 3) / 2,
             y + (h / 2 if i == 3 else 7 + icon / 2),
             row(LEVELS[track][i], icon, letters, cell - 8),
         )
+        body += about(level_id(track, i + 1), square)
     out = spot(f"tech-{TRACKS[track]}", said, body + rings, where=level_gives(track, mine, lang))
     for level in range(int(TOP_LEVEL) + 1):
         here = [seat for seat, at in enumerate(levels) if at == level]
@@ -205,19 +237,31 @@ def _track(s: Tzolkin, now: Scene, track: int, box: Box, lang: str, letters: flo
             else:
                 left, top = x + 46 + i % 2 * 15.5, y + h / 2 - 16 + i // 2 * 16.5
             token = use(f"token-{seat}", left, top, 17 if level else 15)
-            out += f"<g id='tech-{seat}-{track}' class='piece' pointer-events='none'>{token}</g>"
+            piece = f"<g id='tech-{seat}-{track}' class='piece' pointer-events='none'>{token}</g>"
+            out += about(level_id(track, level), piece)
     if LEARN + track in now.legal:
         if mine < TOP_LEVEL:
             at = x + start + mine * cell + (cell - 3) / 2
             ghost = f"<g class='ghost'>{use(f'token-{now.viewer}', at - 8.5, y + h - (30 if h > 60 else 24), 17)}</g>"
-            out += f"<g class='preview' data-of='tech-{TRACKS[track]}' pointer-events='none'>{ghost}</g>"
-        out += move(x + start + target * cell + cell - 22, y + h - 9, _price(s, mine, letters))
+            preview = f"<g class='preview' data-of='tech-{TRACKS[track]}' pointer-events='none'>{ghost}</g>"
+            out += about(level_id(track, mine + 1), preview)
+        price = about(level_id(track, target + 1), _price(s, mine, letters))
+        out += move(x + start + target * cell + cell - 22, y + h - 9, price)
     return out
 
 
+def level_id(track: int, level: int) -> str:
+    """What a square of a track is called, 4 for the bonus; the start is the track itself."""
+    return f"level-{TRACKS[track]}-{level}" if level else f"tech-{TRACKS[track]}"
+
+
+def advance_price(s: Tzolkin, level: int) -> int:
+    """T-4.11 What the next advance from a level takes now: nothing while a tile gives it."""
+    return 0 if s.phase == LEARNING and s.number() == FREE else int(ADVANCE_PRICE[level])
+
+
 def _price(s: Tzolkin, level: int, letters: float) -> str:
-    free = s.phase == LEARNING and s.number() == FREE
-    n = 0 if free else int(ADVANCE_PRICE[level])
+    n = advance_price(s, level)
     w, h = letters * 2.4, letters * 1.25
     pill = rect(-w / 2, -h / 2, w, h, h / 2, "var(--glow)", 1.6)
     return f"<g pointer-events='none'>{pill}{row((('tz-any', str(n)),), letters * 0.95, letters)}</g>"

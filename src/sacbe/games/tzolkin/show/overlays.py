@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import move, rect, text
+from sacbe.core.svg import about, move, rect, text
 from sacbe.games.tzolkin.actions import PICK
 from sacbe.games.tzolkin.data import FIRST_SPACE, GOODS, TOP_ACTION
 from sacbe.games.tzolkin.show.geometry import CITIES, LETTERS, MODULE, City
 from sacbe.games.tzolkin.show.icons import row, said_width, width
 from sacbe.games.tzolkin.show.lens import AHEAD, affordable, arrivals, days_to_food, extra
-from sacbe.games.tzolkin.show.scene import Scene
+from sacbe.games.tzolkin.show.scene import Scene, space_id
 from sacbe.games.tzolkin.state import Tzolkin
 
 _INSIDE: Final = 1.1  # how far inside the pitch circle days are written, in modules
@@ -23,10 +23,11 @@ def days_ahead(s: Tzolkin, now: Scene) -> str:
     for (gear, space), days in sorted(arrivals(s, now).items()):
         city = CITIES[gear]
         x, y = city.at(space, city.radius - _INSIDE * MODULE)
-        out.append(move(city.x + x, city.y + y, _days(days, food in days)))
+        what = space_id(int(FIRST_SPACE[gear]) + space)
+        out.append(move(city.x + x, city.y + y, about(what, _days(days, food in days))))
         if space <= TOP_ACTION[gear]:
             x, y = city.at(space, city.radius + 1.42 * MODULE)
-            out.append(move(city.x + x, city.y + y, _more(s, now.seat, gear, space, city)))
+            out.append(move(city.x + x, city.y + y, about(what, _more(s, now.seat, gear, space, city))))
     return f"<g class='lens lens-days' pointer-events='none'>{''.join(out)}</g>"
 
 
@@ -42,7 +43,8 @@ def rides(s: Tzolkin, now: Scene) -> str:
         plates = ""
         for days in range(1, min(AHEAD, city.top - w.space) + 1):
             x, y = city.at(w.space + days, city.radius - _INSIDE * MODULE)
-            plates += move(city.x + x, city.y + y, _days([days], days == food))
+            what = space_id(int(FIRST_SPACE[w.gear]) + w.space + days)
+            plates += move(city.x + x, city.y + y, about(what, _days([days], days == food)))
         out.append(f"<g class='preview' data-of='{w.id}' pointer-events='none'>{plates}</g>")
     return "".join(out)
 

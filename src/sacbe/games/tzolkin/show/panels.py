@@ -38,7 +38,7 @@ def panel(s: Tzolkin, seat: int, viewer: int, lang: str, names: list[str]) -> Pa
         chips.append(Chip("tz-a-first", "", t("chip-first")))
     if int(s.light) & bit(seat) and s.phase != OVER:
         chips.append(Chip("tz-a-day-2", "", t("chip-privilege")))
-    return Panel(seat, quarter_words(int(s.quarters(seat))), "", _status(s, seat, lang), chips)
+    return Panel(seat, quarter_words(int(s.quarters(seat))), "", status(s, seat, lang), chips)
 
 
 def _possessions(s: Tzolkin, seat: int, lang: str) -> list[Chip]:
@@ -60,7 +60,7 @@ def _possessions(s: Tzolkin, seat: int, lang: str) -> list[Chip]:
     return out
 
 
-def _status(s: Tzolkin, seat: int, lang: str) -> str:
+def status(s: Tzolkin, seat: int, lang: str) -> str:
     t = words(lang)
     if s.phase == OVER:
         return t("status-winner") if s.winners() >> seat & 1 else ""

@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final
 
-from sacbe.core.svg import card_rings, move, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, move, rect, spot, text, use
 from sacbe.games.tzolkin.data import CHICHEN, PALENQUE, SPACE_GEAR, SPACE_NUMBER, SPACES
 from sacbe.games.tzolkin.show.geometry import CITIES, LETTERS, MODULE
 from sacbe.games.tzolkin.show.icons import column, plain, row, space_row, width
@@ -31,7 +31,8 @@ def plate_spot(s: Tzolkin, seat: int, space: int, price: int | None, lang: str) 
         out += _tiles(number, fields, h, lang)
     if price:
         side = -1 if y < 0 else 1  # away from the gear, where nothing is to be read
-        out += f"<g pointer-events='none'>{move(0, side * (h / 2 + 11), _badge(price))}</g>"
+        badge = move(0, side * (h / 2 + 11), _badge(price))
+        out += f"<g data-what='act-{SPACES[space]}' pointer-events='none'>{badge}</g>"
     return move(x, y, out)
 
 
@@ -82,8 +83,9 @@ def _tiles(number: int, fields: tuple[int, int], h: float, lang: str) -> str:
         if kinds.index(kind) == i:
             rings = card_rings(x, y, _TILE, _TILE, 4)
             said = t(f"spot-tile-{kind}", number=number)
-            picture = spot(f"field-{number}-{kind}", said, rings + picture, "tile")
-        out += picture
+            out += spot(f"field-{number}-{kind}", said, rings + picture, "tile")
+        else:
+            out += about(f"field-{number}-{kind}", picture)
     return out
 
 

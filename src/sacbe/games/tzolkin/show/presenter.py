@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, hints, panels, prompts, remarks, story
 from sacbe.games.tzolkin.show.figures import FIGURES
+from sacbe.games.tzolkin.show.what import KINDS
 from sacbe.games.tzolkin.show.words import words
 from sacbe.games.tzolkin.state import Tzolkin
 
@@ -63,6 +65,9 @@ class TzolkinPresenter(BasePresenter):
         t = words(lang)
         names = ("days", "food", "worth")
         return [Lens(name, t(f"lens-{name}"), f"tz-i-{name}", t(f"lens-{name}-about")) for name in names]
+
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        return answered(KINDS, Asked(_position(s), viewer, lang, names, words(lang)), thing)
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_position(s), lang)

@@ -47,10 +47,14 @@ class Scene(NamedTuple):
         return self.viewer == self.seat
 
 
+def shown_seat(s: Tzolkin, viewer: int) -> int:
+    """Whose goods and prices a viewer is shown: his own, a spectator those of whoever is to move."""
+    return viewer if viewer >= 0 else max(int(s.active), 0)
+
+
 def scene(s: Tzolkin, viewer: int) -> Scene:
-    seat = viewer if viewer >= 0 else max(int(s.active), 0)
     legal = frozenset(s.legal(viewer)) if viewer >= 0 else frozenset()
-    return Scene(viewer, seat, legal, workers(s))
+    return Scene(viewer, shown_seat(s, viewer), legal, workers(s))
 
 
 def workers(s: Tzolkin) -> tuple[Worker, ...]:

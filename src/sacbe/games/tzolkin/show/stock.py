@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.core.svg import card, card_rings, fitted, move, num, rect, spot, text, use
+from sacbe.core.svg import about, card, card_rings, fitted, move, num, rect, spot, text, use
 from sacbe.games.tzolkin.data import GOODS, MOST_WORKERS
 from sacbe.games.tzolkin.show.geometry import LETTERS
 from sacbe.games.tzolkin.show.icons import row, said_width, width
@@ -26,7 +26,7 @@ def stock(s: Tzolkin, now: Scene, x: float, y: float, lang: str, names: list[str
     out += use(f"token-{seat}", x + 9, y + 12, 20)
     out += fitted(x + 34, y + 29, title, LETTERS, room, 700, "var(--ink)", "start", serif=True, least=LETTERS)
     out += text(x + WIDTH - 10, y + 29, said, LETTERS, 800, "var(--ink)", "end")
-    out += workers_row(s, seat, x + 10, y + 42, 30.5, 39)
+    out = about(f"tribe-{seat}", out + workers_row(s, seat, x + 10, y + 42, 30.5, 39))
     out += goods_row(s, seat, x + 6, y + 92, WIDTH - 12, 62, lang)
     return out + (food_note(s, seat, x, y + 182) if s.phase != OVER else "")
 
@@ -71,7 +71,8 @@ def food_note(s: Tzolkin, seat: int, x: float, y: float) -> str:
     """The bill of the next Food Day: what it takes, what is there, and what hunger would cost."""
     bill = feeding(s, seat)
     pressing = bill.unfed and days_to_food(s) <= _SOON
-    return use("tz-a-feed", x + 12, y - 19, 23) + _bill(bill, x + 42, y, LETTERS, bool(pressing))
+    note = use("tz-a-feed", x + 12, y - 19, 23) + _bill(bill, x + 42, y, LETTERS, bool(pressing))
+    return about(f"bill-{seat}", note)
 
 
 def _bill(bill: Bill, x: float, y: float, letters: float, pressing: bool) -> str:
@@ -96,17 +97,18 @@ def food_card(s: Tzolkin, x: float, y: float, w: float, lang: str, letters: floa
         return ""
     line = 58.0
     title = t("lens-food-short", days=days_to_food(s))
-    out = card(x, y, w, 42 + line * int(s.seats)) + fitted(
-        x + 12, y + 27, title, letters, w - 24, 700, "var(--ink)", "start", serif=True, least=letters
-    )
+    ground = card(x, y, w, 42 + line * int(s.seats))
+    told = fitted(x + 12, y + 27, title, letters, w - 24, 700, "var(--ink)", "start", serif=True, least=letters)
+    out = about(f"food-{int(s.food)}", ground + told)
     for seat in range(int(s.seats)):
         top = y + 39 + seat * line
         bill, income = feeding(s, seat), temple_income(s, seat)
-        out += use(f"token-{seat}", x + 10, top + 3, 18) + _bill(bill, x + 34, top + 19, letters, bool(bill.unfed))
+        mine = use(f"token-{seat}", x + 10, top + 3, 18) + _bill(bill, x + 34, top + 19, letters, bool(bill.unfed))
         items = [(f"tz-{GOODS[good]}", str(n)) for good, n in sorted(income.goods.items())]
         if income.points or not items:
             items.append(("vp", str(income.points).replace("-", "−")))
         gains = (("tz-temple-any", ""), *items)
         half = min(w - 40, width(gains, letters, letters)) / 2
-        out += move(x + 34 + half, top + 40, row(gains, letters, letters, w - 40, fill="var(--ink)"))
+        mine += move(x + 34 + half, top + 40, row(gains, letters, letters, w - 40, fill="var(--ink)"))
+        out += about(f"bill-{seat}", mine)
     return f"<g class='lens lens-food' pointer-events='none'>{out}</g>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import card_rings, move, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, move, num, rect, spot, text, use
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, GEARS, NEUTRAL, PALENQUE, SPACES
 from sacbe.games.tzolkin.show.geometry import CITIES
 from sacbe.games.tzolkin.show.icons import Row, plain, row, said_width, space_row, width
@@ -12,7 +12,7 @@ from sacbe.games.tzolkin.show.lens import arrivals, days_to_food
 from sacbe.games.tzolkin.show.machine import SIGNS, TINTS
 from sacbe.games.tzolkin.show.plates import plantation
 from sacbe.games.tzolkin.show.said import act_words
-from sacbe.games.tzolkin.show.scene import Scene, Worker, offered_actions, offered_spaces, place_price
+from sacbe.games.tzolkin.show.scene import Scene, Worker, act_id, offered_actions, offered_spaces, place_price, space_id
 from sacbe.games.tzolkin.show.words import gear_name, space_name, words
 from sacbe.games.tzolkin.state import HARVESTING, Tzolkin
 
@@ -30,14 +30,16 @@ def strips(s: Tzolkin, now: Scene, w: float, lang: str) -> str:
 
 
 def _strip(s: Tzolkin, now: Scene, gear: int, w: float, lang: str) -> str:
-    out = rect(2, 0, _NAME - 2, _CELL, 7, TINTS[gear], 1.4) + use(SIGNS[gear], 4, _CELL / 2 - 12, 24)
+    sign = rect(2, 0, _NAME - 2, _CELL, 7, TINTS[gear], 1.4) + use(SIGNS[gear], 4, _CELL / 2 - 12, 24)
+    out = about(f"gear-{GEARS[gear]}", sign)
     cell = (w - _NAME - 2) / (CITIES[gear].top + 1)
     days = arrivals(s, now)
     food = days_to_food(s)
     for number in range(CITIES[gear].top + 1):
         x = _NAME + 1 + number * cell
         out += move(x, 0, _cell(s, now, gear, number, cell - 2, lang))
-        out += move(x, 0, _ahead(days.get((gear, number), []), cell - 2, food))
+        plate = _ahead(days.get((gear, number), []), cell - 2, food)
+        out += move(x, 0, about(space_id(int(FIRST_SPACE[gear]) + number), plate))
     return out
 
 
@@ -52,7 +54,8 @@ def _cell(s: Tzolkin, now: Scene, gear: int, number: int, w: float, lang: str) -
     if number:
         said = f"{space_name(space, lang)}: {act_words(s, now.seat, space, lang)}"
         to_act = spot(f"act-{SPACES[space]}", said, area)
-    # What may be chosen now lies on top, so that the whole cell is its target.
+    # What may be chosen now lies on top, so that the whole cell is its target; all that is written there is told by it.
+    what = act_id(space) if offered and number else space_id(space)
     out = ground + (to_place + to_act if offered else to_act + to_place)
     label = text(3, _CELL - 5, number, _LETTERS, 800, anchor="start")
     out += f"<g pointer-events='none'>{_gives(s, gear, number, w)}{label}</g>"
@@ -70,7 +73,7 @@ def _cell(s: Tzolkin, now: Scene, gear: int, number: int, w: float, lang: str) -
         out += _badge(str(place_price(s, space)), w - 1, w - 2)
     elif offered.get(space):
         out += _badge(f"−{offered[space]}", w - 17, 0) if taken else _badge(f"−{offered[space]}", w - 1, w - 2)
-    return out
+    return about(what, out)
 
 
 def _badge(said: str, right: float, room: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from sacbe.core.svg import card_rings, move, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, move, num, rect, spot, text, use
 from sacbe.core.words import signed
 from sacbe.games.tzolkin.actions import BEG, BURN, CLIMB
 from sacbe.games.tzolkin.data import START_STEP, STEP_GOODS, STEPS, TEMPLE_BONUS, TEMPLES
@@ -58,12 +58,13 @@ def _steps(temple: int, age: int, size: Size) -> str:
         w = _width(step, size)
         y = -step * size.step
         fill = colour if step > START_STEP else "var(--limestone)" if step == START_STEP else "#8B8072"
-        out.append(rect(-w / 2, y - size.step, w, size.step, 0, fill, 1.6))
-        out.append(rect(-w / 2 + 1.5, y - size.step + 1.5, w - 3, 3, 0, "#fff", extra="opacity='.35'"))
+        drawn = rect(-w / 2, y - size.step, w, size.step, 0, fill, 1.6)
+        drawn += rect(-w / 2 + 1.5, y - size.step + 1.5, w - 3, 3, 0, "#fff", extra="opacity='.35'")
         baseline = y - (size.step - size.letters * 0.7) / 2
-        out.append(text(w / 2 - 5, baseline, signed(worth), size.letters, 800, anchor="end"))
+        drawn += text(w / 2 - 5, baseline, signed(worth), size.letters, 800, anchor="end")
         if good := STEP_GOODS[temple].get(step):
-            out.append(use(f"tz-{good}", -w / 2 + 1, y - (size.step + size.token) / 2, size.token))
+            drawn += use(f"tz-{good}", -w / 2 + 1, y - (size.step + size.token) / 2, size.token)
+        out.append(about(step_id(temple, step), drawn))
     top = -len(STEPS[temple]) * size.step
     r = size.step * 0.58
     god = f"<circle r='{num(r)}' fill='{colour}' stroke='var(--outline)' stroke-width='2'/>"
@@ -102,7 +103,9 @@ def _markers(temple: int, here: list[int], size: Size) -> str:
         apart = min(size.token * 0.94, (right - left - size.token) / max(1, len(seats) - 1))
         x = (left + right - size.token - apart * (len(seats) - 1)) / 2
         y = -step * size.step - (size.step + size.token) / 2
-        out += [(seat, use(f"token-{seat}", x + i * apart, y, size.token)) for i, seat in enumerate(seats)]
+        pictures = [use(f"token-{seat}", x + i * apart, y, size.token) for i, seat in enumerate(seats)]
+        what = step_id(temple, step)
+        out += [(seat, about(what, picture)) for seat, picture in zip(seats, pictures, strict=True)]
     return f"<g pointer-events='none'>{''.join(picture for _, picture in sorted(out))}</g>"
 
 
@@ -119,7 +122,12 @@ def _ghost(s: Tzolkin, now: Scene, temple: int, step: int, size: Size) -> str:
     y = -target * size.step - (size.step + size.token) / 2
     left, right = _between(temple, target, size)
     ghost = f"<g class='ghost'>{use(f'token-{now.viewer}', (left + right - size.token) / 2, y, size.token)}</g>"
-    return f"<g class='preview' data-of='temple-{TEMPLES[temple]}' pointer-events='none'>{ghost}</g>"
+    preview = f"<g class='preview' data-of='temple-{TEMPLES[temple]}' pointer-events='none'>{ghost}</g>"
+    return about(step_id(temple, target), preview)
+
+
+def step_id(temple: int, step: int) -> str:
+    return f"step-{TEMPLES[temple]}-{step}"
 
 
 def can_climb(s: Tzolkin, seat: int, temple: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from sacbe.core.svg import card, card_rings, fitted, move, rect, spot, use
+from sacbe.core.svg import about, card, card_rings, fitted, move, rect, spot, use
 from sacbe.games.tzolkin.data import WEALTH, WEALTH_GEAR, WEALTH_SPACE, names_of
 from sacbe.games.tzolkin.show.icons import row, wealth_row
 from sacbe.games.tzolkin.show.said import wealth_gives
@@ -57,4 +57,4 @@ def tray(s: Tzolkin, now: Scene, cx: float, cy: float, lang: str) -> str:
     left, top = cx - wide / 2, cy - high / 2
     title = t("wealth-title")
     out = card(left, top, wide, high) + fitted(cx, top + 30, title, 20, wide - 30, 700, "var(--ink)", serif=True)
-    return out + tiles(s, now, left + 20, top + 44, w, h, lang)
+    return about("wealth", out) + tiles(s, now, left + 20, top + 44, w, h, lang)

@@ -14,7 +14,8 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules", "-guide")))
+    parts = ("", "-remarks", "-rules", "-guide", "-what", "-facts")
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 
 def gear_name(gear: int, lang: str) -> str:
@@ -62,10 +63,10 @@ def points(n: int, lang: str) -> str:
 
 
 def quarter_words(quarters: int) -> str:
-    """52¼, with a true minus sign (R-1)."""
+    """52¼ or ½, with a true minus sign (R-1)."""
     sign = "−" if quarters < 0 else ""
     whole, rest = divmod(abs(quarters), 4)
-    return f"{sign}{whole}{('', '¼', '½', '¾')[rest]}"
+    return f"{sign}{whole if whole or not rest else ''}{('', '¼', '½', '¾')[rest]}"
 
 
 def quarter_points(quarters: int, lang: str) -> str:
