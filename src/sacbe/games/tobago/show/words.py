@@ -14,9 +14,8 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(
-        lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-play", "-log", "-remarks", "-rules", "-rules-play"))
-    )
+    parts = ("", "-play", "-log", "-remarks", "-rules", "-rules-play", "-what", "-what-sharing")
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 
 def clue_name(clue: int, lang: str) -> str:
