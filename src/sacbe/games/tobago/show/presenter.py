@@ -14,12 +14,15 @@ from sacbe.core.state import State
 from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, remarks, story, workshop
 from sacbe.games.tobago.show.captions import LENSES
 from sacbe.games.tobago.show.figures import FIGURES
+from sacbe.games.tobago.show.symbols import SIGNS
 from sacbe.games.tobago.show.what import KINDS
 from sacbe.games.tobago.show.words import words
 from sacbe.games.tobago.state import Tobago
 
 
 class TobagoPresenter(BasePresenter):
+    signs = SIGNS
+
     def minutes(self) -> int:
         return 60
 

@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    parts = ("", "-play", "-log", "-remarks", "-rules", "-rules-play", "-what", "-what-sharing")
+    parts = ("", "-play", "-log", "-remarks", "-rules", "-rules-play", "-what", "-what-sharing", "-symbols")
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 

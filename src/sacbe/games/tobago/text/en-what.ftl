@@ -103,7 +103,7 @@ what-slot = The place below the last clue of { $map }: the chosen clue goes here
     .name = "{ $clue }" goes here
 what-double = Double on { $map }: for an amulet the new clue gets two of your roses at once.
     .name = "{ $clue }" with two roses
-what-chip = How many spaces this clue would leave on { $map }. A dash: it does not fit.
+what-chip = How many spaces would remain possible if this clue were played on { $map }.
     .name = "{ $clue }": what it leaves
 what-hand = { $mine ->
     [yes] Your clue cards: only you see them. Whoever plays a clue draws a new card.
