@@ -7,14 +7,14 @@ from typing import Final
 from sacbe.core.symbols import Sign, Signs
 from sacbe.games.tobago.data import COINS, COLOURS, MAX_SEATS, TERRAINS
 
-# The two clue cards that stand for each kind.
+# The clue card that stands for each kind.
 _KINDS: Final = {
-    "in": ("in-jungle", "in-largest-lake"),
-    "next-to": ("next-to-hut", "next-to-largest-beach"),
-    "in-sight": ("in-sight-palm", "in-sight-ocean"),
-    "not-in": ("not-in-mountains", "not-in-largest-jungle"),
-    "not-next-to": ("not-next-to-statue", "not-next-to-river"),
-    "not-in-sight": ("not-in-sight-hut", "not-in-sight-palm"),
+    "in": "in-jungle",
+    "next-to": "next-to-hut",
+    "in-sight": "in-sight-palm",
+    "not-in": "not-in-mountains",
+    "not-next-to": "not-next-to-statue",
+    "not-in-sight": "not-in-sight-hut",
 }
 
 SIGNS: Final[Signs] = {
@@ -30,15 +30,15 @@ SIGNS: Final[Signs] = {
         Sign(("tob-hut", "tob-ref-hut"), "hut", "T-1.2"),
         Sign(("tob-palm", "tob-ref-palm"), "palm", "T-1.2"),
         Sign(("tob-statue", "tob-ref-statue"), "statue", "T-4.8.1"),
-        Sign(("tob-gaze",), "look", "T-4.8.1"),
+        Sign(("tob-sign-gaze",), "look", "T-4.8.1", ("tob-gaze",)),
         Sign(("tob-amulet",), "amulet", "T-4.9"),
         Sign(tuple(f"tob-site-{colour}" for colour in COLOURS), "marker", "T-1.17"),
         Sign(("tob-sign-found",), "found", "T-1.16", ("tob-found",)),
     ),
     "clues": (
         *(
-            Sign(tuple(f"tob-clue-{card}" for card in cards), f"kind-{kind}", "T-4.1.2", (f"tob-clue-{kind}-",))
-            for kind, cards in _KINDS.items()
+            Sign((f"tob-clue-{card}",), f"kind-{kind}", "T-4.1.2", (f"tob-clue-{kind}-",))
+            for kind, card in _KINDS.items()
         ),
         Sign(("tob-clue-back",), "clue-back", "T-1.3"),
     ),

@@ -72,8 +72,8 @@ fact-steps = { $n ->
    *[other] Доедете за { $n } шага
   }
 fact-steps-more = { $n ->
-    [one] Дальше, чем { $n } шаг
-   *[other] Дальше, чем { $n } шага
+    [one] Ехать больше { $n } шага
+   *[other] Ехать больше { $n } шагов
   }
 fact-stands = Стоит: { $space }
 fact-steps-left = Осталось шагов: { $n } из { $all }
