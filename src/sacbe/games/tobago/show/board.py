@@ -63,7 +63,7 @@ def _sea() -> str:
     rose = use("tob-sea-rose", 560, 600, 150, extra="opacity='.34'")
     # It reaches beyond the picture: screens are a little wider or higher than that.
     deep = f"<rect x='-600' y='-600' width='{WIDTH + 1200}' height='{HEIGHT + 1200}' fill='var(--deep)'/>"
-    return about("sea", deep + rose)
+    return about("sea", deep + decor(rose))
 
 
 def placed(scene: Scene, box: Box, body: str, name: str = "land") -> str:
