@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.lettering import lettered
-from sacbe.core.svg import board, card_rings, fitted, num, rect, spot, text, use
+from sacbe.core.svg import about, board, card_rings, decor, fitted, num, rect, spot, text, use
 from sacbe.games.tobago.show import ground, overlays, pieces
 from sacbe.games.tobago.show.captions import captions
 from sacbe.games.tobago.show.hand import LETTERS, amulet_button, hand_rows, powers, previews
@@ -35,7 +35,8 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     scene = Scene(s, viewer)
     t = words(lang)
     if scene.assembly < 0:
-        return board(WIDTH, HEIGHT, t("board-label"), _sea() + text(376, 400, t("board-no-island"), 22, 600, _SEA))
+        wait = about("island", text(376, 400, t("board-no-island"), 22, 600, _SEA))
+        return board(WIDTH, HEIGHT, t("board-label"), _sea() + wait)
     if scene.sharing:
         shown = stage(scene, lang, names, _backdrop(scene, lang))
         return board(WIDTH, HEIGHT, t("stage-label"), shown, letters=LETTERS)
@@ -61,7 +62,8 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
 def _sea() -> str:
     rose = use("tob-sea-rose", 560, 600, 150, extra="opacity='.34'")
     # It reaches beyond the picture: screens are a little wider or higher than that.
-    return f"<rect x='-600' y='-600' width='{WIDTH + 1200}' height='{HEIGHT + 1200}' fill='var(--deep)'/>{rose}"
+    deep = f"<rect x='-600' y='-600' width='{WIDTH + 1200}' height='{HEIGHT + 1200}' fill='var(--deep)'/>"
+    return about("sea", deep + decor(rose))
 
 
 def placed(scene: Scene, box: Box, body: str, name: str = "land") -> str:
@@ -103,7 +105,7 @@ def island(scene: Scene, lang: str, under: str, over: str, larger: float) -> str
 def _backdrop(scene: Scene, lang: str) -> str:
     """The island behind the stage, still."""
     body = ground.still(scene.assembly) + pieces.landmarks(scene, "behind-")
-    return f"<g pointer-events='none'>{placed(scene, Box(0, 0, WIDTH, HEIGHT), body, 'backdrop')}</g>"
+    return decor(f"<g pointer-events='none'>{placed(scene, Box(0, 0, WIDTH, HEIGHT), body, 'backdrop')}</g>")
 
 
 def _decks(scene: Scene, lang: str) -> str:
@@ -134,7 +136,7 @@ def _mine(scene: Scene, lang: str, names: list[str]) -> str:
         return _hand_sizes(scene, lang, names)
     if not scene.hand:
         return ""
-    out = text(_RIGHT + 4, 393, t("hand-title"), 20, 700, _SEA, "start", serif=True)
+    out = about("hand", text(_RIGHT + 4, 393, t("hand-title"), 20, 700, _SEA, "start", serif=True))
     out += amulet_button(scene, lang, Box(_RIGHT + _WIDE - 92, 369, 90, 32))
     return out + hand_rows(scene, lang, _HAND)
 
@@ -147,15 +149,16 @@ def _first_clue(scene: Scene, lang: str, names: list[str]) -> str:
     head = t("first-clue-you") if scene.s.turn == scene.viewer else t("first-clue", name=names[scene.s.turn])
     out = fitted(x + 4, 393, head, 20, w, 700, _SEA, "start", serif=True, least=LETTERS)
     out += rect(x, y, w, 258, 12, "var(--panel)", 2) + use(clue_symbol(clue), x + 55, y + 18, 250, 164.5)
-    return out + lettered(x + w / 2, y + 220, clue_name(clue, lang), 20, w - 16, 2, "var(--ink)")
+    return about("first", out + lettered(x + w / 2, y + 220, clue_name(clue, lang), 20, w - 16, 2, "var(--ink)"))
 
 
 def _hand_sizes(scene: Scene, lang: str, names: list[str]) -> str:
-    out = text(_RIGHT + 4, 393, words(lang)("hands-title"), 20, 700, _SEA, "start", serif=True)
+    out = about("hands", text(_RIGHT + 4, 393, words(lang)("hands-title"), 20, 700, _SEA, "start", serif=True))
     for seat in scene.seats:
         y = _HAND.y + seat * 74
-        out += rect(_RIGHT, y, _WIDE, 66, 9, "var(--panel)", 2) + use(f"token-{seat}", _RIGHT + 10, y + 6, 20)
-        out += fitted(_RIGHT + 38, y + 23, names[seat], LETTERS, 316, 650, "var(--ink)", "start", least=LETTERS)
+        row = rect(_RIGHT, y, _WIDE, 66, 9, "var(--panel)", 2) + use(f"token-{seat}", _RIGHT + 10, y + 6, 20)
+        row += fitted(_RIGHT + 38, y + 23, names[seat], LETTERS, 316, 650, "var(--ink)", "start", least=LETTERS)
         count = int(scene.s.hand_size[seat])
-        out += "".join(use("tob-clue-back", _RIGHT + 38 + k * 46, y + 32, 42, 27.6) for k in range(count))
+        row += "".join(use("tob-clue-back", _RIGHT + 38 + k * 46, y + 32, 42, 27.6) for k in range(count))
+        out += about(f"hand-{seat}", row)
     return out

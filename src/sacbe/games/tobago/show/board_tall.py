@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sacbe.core.lettering import lettered
-from sacbe.core.svg import board, dock, fitted, rect, text, use
+from sacbe.core.svg import about, board, decor, dock, fitted, rect, text, use
 from sacbe.games.tobago.show.board import island, placed, rim_of
 from sacbe.games.tobago.show.captions import captions
 from sacbe.games.tobago.show.hand import amulet_button, hand_grid, powers, previews
@@ -40,9 +40,10 @@ _LIGHT: Final = "style='--edge-w:5px;--ring-w:3px'"
 def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     scene = Scene(s, viewer)
     t = words(lang)
-    sea = f"<rect x='-300' y='-300' width='{WIDTH + 600}' height='{ISLAND + 600}' fill='var(--deep)'/>"
+    deep = f"<rect x='-300' y='-300' width='{WIDTH + 600}' height='{ISLAND + 600}' fill='var(--deep)'/>"
+    sea = about("sea", deep)
     if scene.assembly < 0:
-        wait = text(WIDTH / 2, 130, t("board-no-island"), 15, 600, "#F6EFDF")
+        wait = about("island", text(WIDTH / 2, 130, t("board-no-island"), 15, 600, "#F6EFDF"))
         return board(WIDTH, ISLAND, t("board-label"), sea + wait)
     if scene.sharing:
         return board(WIDTH, STAGE, t("stage-label"), stage(scene, lang, names), roomy=True, letters=STAGE_LETTERS)
@@ -50,7 +51,8 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     ground = placed(scene, _ISLAND, island(scene, lang, under, over, _LARGER))
     ground += rim_of(scene, _ISLAND, _RIM)
     below = (
-        f"<rect width='{WIDTH}' height='{DOCK}' fill='var(--paper)'/><g {_LIGHT}>"
+        decor(f"<rect width='{WIDTH}' height='{DOCK}' fill='var(--paper)'/>")
+        + f"<g {_LIGHT}>"
         + maps(scene, lang, names, MAPS)
         + _mine(scene, lang, names)
         + at_maps
@@ -72,12 +74,14 @@ def _mine(scene: Scene, lang: str, names: list[str]) -> str:
         head = t("first-clue-you") if s.turn == scene.viewer else t("first-clue", name=names[s.turn])
         out = rect(x, y, 380, h, 8, "var(--panel)", 1.6) + use(clue_symbol(clue), x + 8, y + 7, 104, 68.4)
         out += fitted(x + 122, y + 24, head, 13, 252, 600, "var(--ink-2)", "start", least=_LETTERS)
-        return out + lettered(x + 122, y + 54, clue_name(clue, lang), 16, 250, 2, "var(--ink)", 700, "start")
+        out += lettered(x + 122, y + 54, clue_name(clue, lang), 16, 250, 2, "var(--ink)", 700, "start")
+        return about("first", out)
     if scene.viewer >= 0:
         return hand_grid(scene, lang, _HAND, _LETTERS) + amulet_button(scene, lang, _AMULETS)
     out = ""
     for seat in scene.seats:
         left = x + seat * 95
-        out += use(f"token-{seat}", left + 4, y + 10, 22) + use("tob-clue-back", left + 34, y + 8, 44, 29)
-        out += text(left + 56, y + 60, f"×{int(s.hand_size[seat])}", 16, 700, "var(--ink)")
+        held = use(f"token-{seat}", left + 4, y + 10, 22) + use("tob-clue-back", left + 34, y + 8, 44, 29)
+        held += text(left + 56, y + 60, f"×{int(s.hand_size[seat])}", 16, 700, "var(--ink)")
+        out += about(f"hand-{seat}", held)
     return out

@@ -15,7 +15,7 @@ from sacbe.games.tobago.state import OVER
 LENSES: Final = ("reach", "gaze", "sites", "odds")
 
 
-def _said(scene: Scene, lens: str) -> str:
+def said_by(scene: Scene, lens: str) -> str:
     """The key of its words, here and now."""
     if scene.sharing:
         return "lens-odds-about" if lens == "odds" else "lens-at-stage"
@@ -34,10 +34,10 @@ def captions(scene: Scene, lang: str, box: Box, size: float, shown: tuple[str, .
         return ""
     out = ""
     for lens in shown:
-        said = words(lang)(_said(scene, lens))
+        said = words(lang)(said_by(scene, lens))
         h = len(broken(said, size, box.w - size, 600)) * size * 1.16 + size * 0.9
         y = box.y + box.h - h
         body = rect(box.x, y, box.w, h, size * 0.5, "var(--panel)", 2)
         body += lines(box.x + box.w / 2, y + h / 2, said, size, box.w - size, anchor="middle")
-        out += f"<g class='lens lens-{lens}' pointer-events='none'>{body}</g>"
+        out += f"<g class='lens lens-{lens}' data-what='lens-{lens}' pointer-events='none'>{body}</g>"
     return out

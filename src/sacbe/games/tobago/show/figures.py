@@ -57,7 +57,7 @@ def _position(name: str) -> Tobago:
 
 def picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
     """Nothing in a figure is to be clicked, and several stand on one page: spots lose what makes them spots."""
-    still = re.sub(r" (?:id|role|tabindex|aria-label)='[^']*'", "", body).replace("class='spot", "class='")
+    still = re.sub(r" (?:id|role|tabindex|aria-label|data-what)='[^']*'", "", body).replace("class='spot", "class='")
     view = " ".join(map(num, box))
     return f"<svg class='{classes}' viewBox='{view}' role='img' aria-label='{esc(label)}'>{still}</svg>"
 

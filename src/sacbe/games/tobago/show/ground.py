@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from sacbe.core.svg import esc, num, use
+from sacbe.core.svg import decor, esc, num, use
 from sacbe.games.tobago.data import PLACES
 from sacbe.games.tobago.show.land import AT, Land, land_of
 from sacbe.games.tobago.show.words import place_name, words
@@ -27,7 +27,7 @@ def sea(land: Land) -> str:
         f"<path {line} stroke='var(--limestone)' stroke-opacity='.5' stroke-width='24' stroke-dasharray='40 26'/>"
         f"<path {line} stroke='#000' stroke-opacity='.35' stroke-width='14' transform='translate(5 9)'/>"
     )
-    return f"<g pointer-events='none'>{''.join(out)}</g>"
+    return decor(f"<g pointer-events='none'>{''.join(out)}</g>")
 
 
 @lru_cache(maxsize=128)
@@ -36,10 +36,8 @@ def ground(assembly: int, lang: str) -> str:
     land = land_of(assembly)
     spots = "".join(_space(land, cell, lang) for cell in land.cells)
     line = "fill='none' stroke='var(--outline)' stroke-linecap='round' pointer-events='none'"
-    return (
-        f"{sea(land)}{spots}"
-        f"<path d='{land.borders}' stroke-width='5' {line}/><path d='{land.coast}' stroke-width='8' {line}/>"
-    )
+    lines = f"<path d='{land.borders}' stroke-width='5' {line}/><path d='{land.coast}' stroke-width='8' {line}/>"
+    return sea(land) + spots + decor(lines)
 
 
 def _space(land: Land, cell: int, lang: str) -> str:
@@ -61,8 +59,9 @@ def largest_signs(land: Land, busy: frozenset[int]) -> str:
         mx = sum(AT[cell][0] for cell in area) / len(area)
         my = sum(AT[cell][1] for cell in area) / len(area)
         ranked = sorted(area, key=lambda cell: (AT[cell][0] - mx) ** 2 + (AT[cell][1] - my) ** 2)
-        x, y = AT[next((cell for cell in ranked if cell not in busy), ranked[0])]
-        out.append(use("tob-largest", x - 21, y - 21, 42))
+        at = next((cell for cell in ranked if cell not in busy), ranked[0])
+        x, y = AT[at]
+        out.append(use("tob-largest", x - 21, y - 21, 42, extra=f"data-what='hex-{at}'"))
     return f"<g pointer-events='none'>{''.join(out)}</g>"
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sacbe.core.lettering import broken
 from sacbe.core.letters import width_of
-from sacbe.core.svg import card_rings, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, num, rect, spot, text, use
 from sacbe.games.tobago.data import CLUES, COLOURS
 from sacbe.games.tobago.show.lines import lines
 from sacbe.games.tobago.show.maps import Frame, places_of, slots
@@ -85,7 +85,7 @@ def _numbers(scene: Scene, lang: str, clue: int, x: float, y: float, step: float
         body += text(left + 25, y + 6.5, said, LETTERS, 700, "var(--ink)", "start")
         if scene.mine or not fits:
             faded = "" if fits else " opacity='.34'"
-            out += f"<g pointer-events='none'{faded}>{body}</g>"
+            out += f"<g data-what='card-{CLUES[clue]}' pointer-events='none'{faded}>{body}</g>"
             continue
         hit = f"<rect class='hit' x='{num(left - 3)}' y='{num(y - 14)}' width='{num(step)}' height='28'/>"
         label = t("slot-label", map=map_name(colour, lang), n=len(scene.hunts[colour].possible), left=said)
@@ -170,7 +170,7 @@ def powers(scene: Scene, lang: str, box: Box, letters: float) -> str:
     gap = 4.0
     w, h = (box.w - gap * (across + 1)) / across, (box.h - gap * 3) / 2
     out = rect(box.x + 2, box.y + 4, box.w, box.h, 10, "#000", extra="opacity='.3'")
-    out += rect(*box, 10, "var(--paper)", 2.2)
+    out = about("amulets", out + rect(*box, 10, "var(--paper)", 2.2))
     for index, power in enumerate(offered):
         row, column = divmod(index, across)
         x, y = box.x + gap + column * (w + gap), box.y + gap + row * (h + gap)

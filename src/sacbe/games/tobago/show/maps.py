@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sacbe.core.svg import card_rings, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, num, rect, spot, text, use
 from sacbe.games.tobago.data import CLUES, COLOURS
 from sacbe.games.tobago.rules.roses import may_double
 from sacbe.games.tobago.show.lines import lines
@@ -124,7 +124,8 @@ def _clue(hunt: Hunt, rung: Rung, index: int, lang: str, names: list[str], frame
     for k in range(rung.roses):
         rose = f"tob-rose-{rung.owner}"
         left = x + card - size + size * 0.16 - k * size * 0.62
-        body += use(rose, left, y + h - size * 0.84, size, extra=f"id='rose-{CLUES[rung.clue]}-{k}' class='piece'")
+        extra = f"id='rose-{CLUES[rung.clue]}-{k}' class='piece' data-what='rose-{CLUES[rung.clue]}'"
+        body += use(rose, left, y + h - size * 0.84, size, extra=extra)
     label = t("spot-clue", clue=clue_name(rung.clue, lang), map=map_name(hunt.colour, lang))
     whose = t("spot-clue-roses", name=names[rung.owner], n=rung.roses) if rung.roses else ""
     return spot(f"clue-{CLUES[rung.clue]}", label, body, where=whose)
@@ -185,7 +186,8 @@ def _opened(hunt: Hunt, lang: str, page: Page) -> str:
         at, room = left + card + 6, wide - card - 10
         name = clue_name(rung.clue, lang)
         out += lines(at, top + _high(card) / 2, name, size, room)
-    return f"<g class='preview' data-of='{places_of(hunt)}' pointer-events='none'>{out}</g>"
+    what = f"data-what='map-{COLOURS[hunt.colour]}'"
+    return f"<g class='preview' data-of='{places_of(hunt)}' {what} pointer-events='none'>{out}</g>"
 
 
 # Where a card of the hand would go
@@ -202,16 +204,17 @@ def _slot(scene: Scene, hunt: Hunt, lang: str, frame: Frame, clue: int) -> str:
     fits = scene.fits(clue, hunt.colour)
     if hunt.located >= 0:
         return ""
+    name = f"{CLUES[clue]}-{COLOURS[hunt.colour]}"
     back = rect(x - 3, y - 3, w + 6, h + 6, 8, "var(--panel)", 2)
     if fits != NARROWS:
         dashed = rect(x, y, w, h, 6, "none", extra="stroke='var(--line)' stroke-width='2' stroke-dasharray='5 4'")
         said = "→ 0" if fits == EMPTY else f"= {len(hunt.possible)}"
-        return back + dashed + text(x + w / 2, y + h / 2 + 6, said, frame.letters, 650, "var(--ink-2)")
+        dashed += text(x + w / 2, y + h / 2 + 6, said, frame.letters, 650, "var(--ink-2)")
+        return about(f"slot-{name}", back + dashed)
     left = len(scene.left_by(clue, hunt.colour))
     double = _double(scene, hunt, lang, frame, clue)
     if double and frame.beside:
         h -= _DOUBLE
-    name = f"{CLUES[clue]}-{COLOURS[hunt.colour]}"
     label = t("slot-label", map=map_name(hunt.colour, lang), n=len(hunt.possible), left=left)
     cx, top = frame.x + hunt.colour * frame.step, frame.y
     hit = f"<rect class='hit' x='{num(cx)}' y='{num(top)}' width='{num(frame.w)}' height='{num(y + h - top)}'/>"

@@ -42,7 +42,7 @@ def lenses(scene: Scene, larger: float) -> str:
         return ""
     parts = {"reach": _reach(scene, larger), "gaze": _gaze(scene), "sites": _sites(scene)}
     return "".join(
-        f"<g id='layer-{name}' class='lens lens-{name}' pointer-events='none'>{body}</g>"
+        f"<g id='layer-{name}' class='lens lens-{name}' data-what='lens-{name}' pointer-events='none'>{body}</g>"
         for name, body in parts.items()
     )
 
@@ -98,7 +98,7 @@ def what_remains(scene: Scene, of: str, hunt: Hunt, keep: tuple[int, ...]) -> tu
                 x, y, size = site_at(scene, hunt.colour, cell)
                 gone += f"<use href='#tob-gone' x='{num(x + size * 0.3)}' y='{num(y - size * 0.3)}'/>"
     found = _uses("tob-found", keep) if len(keep) == 1 else ""
-    group = f"<g class='preview' data-of='{of}' pointer-events='none'>"
+    group = f"<g class='preview' data-of='{of}' data-what='map-{COLOURS[hunt.colour]}' pointer-events='none'>"
     return f"{group}{rims}{found}</g>", f"{group}{gone}</g>" if gone else ""
 
 
@@ -112,12 +112,12 @@ def drive_costs(scene: Scene, lang: str, larger: float) -> str:
     if steps:
         # A move that has begun needs no first click on the vehicle: its costs are always in sight.
         shown = f"<g class='preview' data-of='atv-{me}'" if not scene.moving else "<g"
-        out += f"{shown} pointer-events='none'>{steps}</g>"
+        out += f"{shown} data-what='lens-reach' pointer-events='none'>{steps}</g>"
         out += f"{shown} id='leaving'>{_leaving(scene, lang, larger)}</g>"
     if scene.s.amulets[me]:
         goals = legs_from(scene.s.island, scene.vehicles[me])
         body = "".join(_badge("tob-cost-amulet", cell, larger) for cell in goals)
-        out += f"<g class='preview' data-of='power-leg' pointer-events='none'>{body}</g>"
+        out += f"<g class='preview' data-of='power-leg' data-what='power-leg' pointer-events='none'>{body}</g>"
     return out
 
 

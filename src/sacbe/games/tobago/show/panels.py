@@ -14,15 +14,19 @@ from sacbe.games.tobago.state import MOVING, OFFER_CARD, OVER, START_MAP, TAKE_T
 def headline(s: Tobago, lang: str) -> list[str]:
     t = words(lang)
     island = f"<b>{s.island.name}</b>" if s.island.name else "…"
-    curses = int(s.options.curse_cards) - count(s.removed)
     lines = [
         t("headline-island", name=island),
         t("headline-deck", n=f"<b>{int(s.treasure_deck_size)}</b>"),
-        t("headline-curses", n=f"<b>{curses}</b>"),
+        t("headline-curses", n=f"<b>{curses_left(s)}</b>"),
     ]
     if Scene(s, -1).sharing:
         lines[2] = t("headline-silence")
     return lines
+
+
+def curses_left(s: Tobago) -> int:
+    """Curse cards that have not left the game."""
+    return int(s.options.curse_cards) - count(s.removed)
 
 
 def panel(s: Tobago, seat: int, viewer: int, lang: str) -> Panel:
@@ -38,10 +42,10 @@ def panel(s: Tobago, seat: int, viewer: int, lang: str) -> Panel:
         Chip(f"tob-rose-{seat}", str(int(s.roses[seat])), t("chip-roses", n=int(s.roses[seat]))),
         Chip("tob-clue-back", str(int(s.hand_size[seat])), t("chip-clues", n=int(s.hand_size[seat]))),
     ]
-    return Panel(seat, score, note, _status(s, seat, lang), chips)
+    return Panel(seat, score, note, status(s, seat, lang), chips)
 
 
-def _status(s: Tobago, seat: int, lang: str) -> str:
+def status(s: Tobago, seat: int, lang: str) -> str:
     t = words(lang)
     if s.phase == OVER:
         return t("status-winner") if s.winners() >> seat & 1 else ""

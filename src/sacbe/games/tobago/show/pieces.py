@@ -17,6 +17,11 @@ def rings_at(x: float, y: float, r: float) -> str:
     return f"<circle class='edge' {at}/><circle class='ring' {at}/>"
 
 
+def on(cell: int) -> str:
+    """Whatever lies on a space lets the pointer through: it is told with the space."""
+    return f"data-what='hex-{cell}'"
+
+
 # Where the marker of each colour steps aside to when something else is on its space.
 _CORNERS: Final = ((-29, 22), (-29, -20), (29, 22), (29, -20))
 # Vehicles on one space, by how many they are: offsets and size.
@@ -29,7 +34,10 @@ _PARKED: Final = {
 
 
 def landmarks(scene: Scene, prefix: str = "") -> str:
-    """From the back to the front, each with the numbered order of its placing as its identity."""
+    """From the back to the front, each with the numbered order of its placing as its identity.
+
+    With a prefix they are scenery, which nobody asks about.
+    """
     out = []
     facings = dict(scene.statues)
     kinds = ["statue"] * 3 + ["hut"] * 4 + ["palm"] * 3
@@ -38,18 +46,20 @@ def landmarks(scene: Scene, prefix: str = "") -> str:
         if cell < 0:
             continue
         x, y = AT[cell]
+        what = "" if prefix else f" {on(cell)}"
         if kind == "statue" and facings[cell] >= 0:
-            out.append(_gaze_arrow(f"{prefix}gaze-{number}", x, y, facings[cell]))
-        out.append(use(f"tob-{kind}", x - 37, y - 42, 74, extra=f"id='{prefix}{kind}-{number}' class='piece'"))
+            out.append(_gaze_arrow(f"{prefix}gaze-{number}", x, y, facings[cell], what))
+        extra = f"id='{prefix}{kind}-{number}' class='piece'{what}"
+        out.append(use(f"tob-{kind}", x - 37, y - 42, 74, extra=extra))
     return "".join(out)
 
 
-def _gaze_arrow(name: str, x: float, y: float, facing: int) -> str:
+def _gaze_arrow(name: str, x: float, y: float, facing: int, what: str) -> str:
     """The way a statue looks; it turns clockwise only, a sixth at a time."""
     angle = 60 * facing
     at = f"translate({num(x)} {num(y)}) rotate({angle})"
     about = f"data-turn='{angle}' data-mod='360' data-x='{num(x)}' data-y='{num(y)}'"
-    return f"<g class='turning' id='{name}' {about}><g transform='{at}'>{use('tob-gaze', -60, -60, 120)}</g></g>"
+    return f"<g class='turning' id='{name}' {about}{what}><g transform='{at}'>{use('tob-gaze', -60, -60, 120)}</g></g>"
 
 
 def amulets(scene: Scene) -> str:
@@ -58,7 +68,7 @@ def amulets(scene: Scene) -> str:
         x, y = AT[cell]
         aside = cell in scene.landmarks or cell in scene.vehicles
         left, top, size = (x - 46, y - 46, 42) if aside else (x - 27, y - 32, 54)
-        out.append(use("tob-amulet", left, top, size, extra=f"id='amulet-{cell}' class='piece'"))
+        out.append(use("tob-amulet", left, top, size, extra=f"id='amulet-{cell}' class='piece' {on(cell)}"))
     return "".join(out)
 
 
@@ -82,8 +92,8 @@ def sites(scene: Scene) -> str:
             x, y, size = site_at(scene, hunt.colour, cell)
             if hunt.located == cell:
                 size += 8
-                crosses.append(f"<use href='#tob-found' x='{num(AT[cell][0])}' y='{num(AT[cell][1])}'/>")
-            extra = f"id='site-{COLOURS[hunt.colour]}-{cell}' class='piece'"
+                crosses.append(f"<use href='#tob-found' x='{num(AT[cell][0])}' y='{num(AT[cell][1])}' {on(cell)}/>")
+            extra = f"id='site-{COLOURS[hunt.colour]}-{cell}' class='piece' {on(cell)}"
             out.append(use(site_symbol(hunt.colour), x - size / 2, y - size / 2, size, extra=extra))
     return "".join(crosses + out)
 
@@ -103,5 +113,5 @@ def vehicles(scene: Scene, lang: str) -> str:
                     spot(f"atv-{seat}", words(lang)("spot-vehicle"), rings_at(x, y, 46) + body, "piece", drag=True)
                 )
             else:
-                out.append(f"<g id='atv-{seat}' class='piece' pointer-events='none'>{body}</g>")
+                out.append(f"<g id='atv-{seat}' class='piece' {on(cell)} pointer-events='none'>{body}</g>")
     return "".join(out)

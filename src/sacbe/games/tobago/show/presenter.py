@@ -6,19 +6,24 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, cast
 
+from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, remarks, story, workshop
 from sacbe.games.tobago.show.captions import LENSES
 from sacbe.games.tobago.show.figures import FIGURES
+from sacbe.games.tobago.show.symbols import SIGNS
 from sacbe.games.tobago.show.variants import VARIANTS
+from sacbe.games.tobago.show.what import KINDS
 from sacbe.games.tobago.show.words import words
 from sacbe.games.tobago.state import Tobago
 
 
 class TobagoPresenter(BasePresenter):
+    signs = SIGNS
+
     def minutes(self) -> int:
         return 60
 
@@ -69,6 +74,9 @@ class TobagoPresenter(BasePresenter):
     def lenses(self, lang: str) -> list[Lens]:
         t = words(lang)
         return [Lens(name, t(f"lens-{name}"), f"tob-i-{name}", t(f"lens-{name}-about")) for name in LENSES]
+
+    def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
+        return answered(KINDS, Asked(_tobago(s), viewer, lang, names, words(lang)), thing)
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tobago(s), lang)

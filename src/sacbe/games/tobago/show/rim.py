@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sacbe.core.svg import text
+from sacbe.core.svg import about, text
 from sacbe.games.tobago.data import PLACES
 from sacbe.games.tobago.show.land import AT, RADIUS, STEP, Land
 from sacbe.games.tobago.show.words import column_of, row_of
@@ -65,9 +65,9 @@ def rim(land: Land, place: Placing, size: float) -> str:
         aside = _ASIDE if (q, r - 1) in crowded else 0.0  # a number is there too
         x, y = place.at(AT[cell][0] - aside, AT[cell][1] - STEP / 2 - _AWAY)
         out.append(_mark(x, y, column, size, "middle"))
-    return f"<g pointer-events='none' aria-hidden='true'>{''.join(out)}</g>"
+    return f"<g aria-hidden='true'>{''.join(out)}</g>"
 
 
 def _mark(x: float, y: float, said: str, size: float, anchor: str) -> str:
     halo = "stroke='var(--deep)' stroke-width='2.5' stroke-linejoin='round' paint-order='stroke'"
-    return text(x, y, said, size, 650, _LIGHT, anchor, extra=halo)
+    return about(f"rim-{said}", text(x, y, said, size, 650, _LIGHT, anchor, extra=halo))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import card_rings, fitted, num, plate, rect, spot, text, use
+from sacbe.core.svg import INK, about, card_rings, decor, fitted, num, rect, spot, text, use
 from sacbe.games.tobago.show.captions import captions
 from sacbe.games.tobago.show.lines import lines
+from sacbe.games.tobago.show.odds import LIGHT, if_it_goes_on, worth_plate
 from sacbe.games.tobago.show.rim import Box
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import FINDER, NOW, USED, Share, Step
-from sacbe.games.tobago.show.words import clue_symbol, map_name, site_symbol, tenths, treasure_symbol, words
+from sacbe.games.tobago.show.words import clue_symbol, map_name, site_symbol, treasure_symbol, words
 
-LIGHT: Final = "#F6EFDF"  # text on the dark stage, in both themes
-_INK: Final = "#221A12"
 _PALE: Final = "#5B4A37"
 _X: Final = 575.0  # the middle of the light
 _HOARD: Final = 790.0  # where the cards that are face down begin
@@ -22,13 +21,16 @@ LETTERS: Final = 18.0  # 12 pixels where a screen is 1024 wide
 
 def stage(scene: Scene, lang: str, names: list[str], backdrop: str) -> str:
     share = Share(scene)
+    light = (
+        "<path d='M470 0H680L880 640H270Z' fill='#F7D774' opacity='.13'/>"
+        "<path d='M520 0H630L770 640H380Z' fill='#F7D774' opacity='.15'/>"
+        "<ellipse cx='575' cy='612' rx='300' ry='52' fill='#F7D774' opacity='.2'/>"
+    )
     return "".join(
         (
-            "<rect x='-600' y='-600' width='2320' height='1976' fill='#14191A'/>",
+            decor("<rect x='-600' y='-600' width='2320' height='1976' fill='#14191A'/>"),
             f"<g opacity='.13'>{backdrop}</g>",
-            "<path d='M470 0H680L880 640H270Z' fill='#F7D774' opacity='.13'/>"
-            "<path d='M520 0H630L770 640H380Z' fill='#F7D774' opacity='.15'/>"
-            "<ellipse cx='575' cy='612' rx='300' ry='52' fill='#F7D774' opacity='.2'/>",
+            decor(light),
             _heading(share, lang),
             ladder(share, lang, names, Box(24, 122, 326, 646), LETTERS),
             _offer(share, lang, names),
@@ -42,11 +44,12 @@ def stage(scene: Scene, lang: str, names: list[str], backdrop: str) -> str:
 def _heading(share: Share, lang: str) -> str:
     t = words(lang)
     title = t("stage-title", map=map_name(share.colour, lang))
-    return (
+    return about(
+        "sharing",
         f"<circle cx='50' cy='86' r='24' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2.5'/>"
         + use(site_symbol(share.colour), 32, 67, 36)
         + fitted(86, 84, title, 20, 290, 700, LIGHT, "start", serif=True, least=LETTERS)
-        + text(86, 107, t("stage-order"), LETTERS, 500, LIGHT, "start")
+        + text(86, 107, t("stage-order"), LETTERS, 500, LIGHT, "start"),
     )
 
 
@@ -59,6 +62,7 @@ def ladder(share: Share, lang: str, names: list[str], box: Box, letters: float) 
     rails = f"M{num(x + 16)} {num(y)}V{num(y + h)}M{num(x + w - 16)} {num(y)}V{num(y + h)}"
     out = f"<path d='{rails}' stroke='#0C0A08' stroke-width='16' stroke-linecap='round'/>"
     out += f"<path d='{rails}' stroke='var(--wood)' stroke-width='10' stroke-linecap='round'/>"
+    out = about("ladder", out)
     count = len(share.ladder)
     pitch = min(letters * 5.9, (h - 12) / count)
     for index, step in enumerate(share.ladder):
@@ -107,13 +111,13 @@ def _rung(share: Share, step: Step, index: int, lang: str, names: list[str], box
         said = t("rung-you") if now and me else t(f"rung-{step.state}")
         tone, weight = ("#0C5C4F", 700) if now else (_PALE, 550)
         room = w - edge * 2
-        out += fitted(x + edge, y + letters * 1.2, name, letters, room, 700, _INK, "start", serif=True, least=letters)
+        out += fitted(x + edge, y + letters * 1.2, name, letters, room, 700, INK, "start", serif=True, least=letters)
         out += text(at, middle + letters * 0.36, said, letters, weight, tone, "start")
     else:  # no room for more than the name; the light and the faded ones tell whose turn it is
         room = x + w - at - guard - edge
-        out += fitted(at, middle + letters * 0.36, name, letters, room, 700, _INK, "start", serif=True, least=letters)
+        out += fitted(at, middle + letters * 0.36, name, letters, room, 700, INK, "start", serif=True, least=letters)
     faded = " opacity='.62'" if dead else ""
-    return f"<g id='rung-{index}'{faded}>{out}</g>"
+    return f"<g id='rung-{index}' data-what='rung-{index}'{faded}>{out}</g>"
 
 
 def _guard(share: Share, step: Step, x: float, y: float, size: float) -> str:
@@ -138,10 +142,11 @@ def _guard(share: Share, step: Step, x: float, y: float, size: float) -> str:
 
 def _offer(share: Share, lang: str, names: list[str]) -> str:
     t = words(lang)
-    out = (
+    stone = (
         "<path d='M440 640 470 586H680L710 640Z' fill='var(--stone)' stroke='#0C0A08' stroke-width='3'/>"
         "<path d='M440 640H710V668H440Z' fill='var(--stone-3)' stroke='#0C0A08' stroke-width='3'/>"
     )
+    out = ""
     if share.coins:
         symbol = treasure_symbol(share.coins)
         out += (
@@ -156,7 +161,7 @@ def _offer(share: Share, lang: str, names: list[str]) -> str:
         out += text(_X, 104, t("stage-looking"), 26, 700, "#FBF6E9", serif=True)
     whose = whose_word(share, lang, names)
     out += fitted(_X, 134, whose, LETTERS, 410, 500, LIGHT, least=LETTERS)
-    return out + _opened(share, lang, names)
+    return decor(stone) + about("offer", out) + _opened(share, lang)
 
 
 def whose_word(share: Share, lang: str, names: list[str]) -> str:
@@ -167,7 +172,7 @@ def whose_word(share: Share, lang: str, names: list[str]) -> str:
     return t("stage-you") if share.asked == share.scene.viewer else t("stage-other", name=names[share.asked])
 
 
-def _opened(share: Share, lang: str, names: list[str]) -> str:
+def _opened(share: Share, lang: str) -> str:
     """Cards turned up before, with who took each."""
     if not share.opened:
         return ""
@@ -183,7 +188,7 @@ def _opened(share: Share, lang: str, names: list[str]) -> str:
         else:
             cross = f"M{num(x + 6)} 186l34 48m0-48l-34 48"
             out += f"<path d='{cross}' stroke='#A32A1C' stroke-width='5' stroke-linecap='round'/>"
-    return out
+    return about("opened", out)
 
 
 # What is face down
@@ -207,7 +212,7 @@ def _hoard(share: Share, lang: str) -> str:
             out += use("tob-eye", left + w - 22, top - 8, 32)
         else:
             out += worth_plate(share, lang, left, top, w, LETTERS)
-    return out + if_it_goes_on(share, lang, Box(x, 528, 320, 182), LETTERS)
+    return about("hoard", out) + if_it_goes_on(share, lang, Box(x, 528, 320, 182), LETTERS)
 
 
 def hoard_frame(cards: int, across: int, first: Box) -> str:
@@ -216,59 +221,16 @@ def hoard_frame(cards: int, across: int, first: Box) -> str:
     return rect(first.x, first.y, min(cards, across) * first.w, rows * first.h, 0, "none", extra="id='hoard'")
 
 
-def worth_plate(share: Share, lang: str, x: float, y: float, w: float, letters: float) -> str:
-    """In the odds lens: what a card that the viewer has not seen is worth on average."""
-    worth = plate(x + w / 2, y + w * 1.1, f"≈{tenths(share.unseen_worth, lang)}", max(letters, w * 0.16))
-    return f"<g class='lens lens-odds' pointer-events='none'>{worth}</g>"
-
-
-def if_it_goes_on(share: Share, lang: str, box: Box, letters: float) -> str:
-    """The odds of the next card, from what this viewer has seen and nothing else."""
-    t = words(lang)
-    x, y, w, h = box
-    if not share.size:
-        h = letters * 2.4
-    edge = letters * 0.8
-    out = rect(x, y, w, h, 12, LIGHT, extra="stroke='#0C0A08' stroke-width='2.5'")
-    head = t("odds-title") if share.size else t("odds-last")
-    out += text(x + edge, y + letters * 1.5, head, letters, 700, _INK, "start", serif=True)
-    if not share.size:
-        return out
-    chance, worth = share.odds
-    coins = tenths(worth, lang)
-    rows = (
-        ("tob-curse", t("odds-curse"), f"{round(chance * 100)} %", "#9A2418" if chance else _INK),
-        ("tob-treasure-4", t("odds-worth"), t("odds-coins", n=coins) if w > letters * 16 else coins, _INK),
-    )
-    tall = letters * 1.9
-    for index, (symbol, said, value, tone) in enumerate(rows):
-        top = y + letters * 2.1 + index * letters * 2.3
-        base = top + tall / 2 + letters * 0.36
-        out += use(symbol, x + edge, top, tall / 1.4, tall)
-        out += text(x + edge + tall, base, said, letters, 550, _INK, "start")
-        out += text(x + w - edge, base, value, letters, 800, tone, "end")
-    rest = y + letters * 6.7
-    if share.scene.viewer >= 0 and y + h - rest > letters * 2:
-        mine = int(share.scene.s.amulets[share.scene.viewer])
-        guard = _what_a_curse_takes(share, lang)
-        middle = (rest + y + h - 6) / 2
-        faded = "" if mine else "opacity='.35'"
-        out += use("tob-amulet", x + edge - 3, middle - tall / 2, tall, extra=faded)
-        out += lines(x + edge + tall, middle, guard, letters, w - edge * 1.4 - tall, _INK)
-    return out
-
-
-def _what_a_curse_takes(share: Share, lang: str) -> str:
-    """T-4.6.2 From the viewer, who pays only with a rose left in this sharing."""
-    t, s, me = words(lang), share.scene.s, share.scene.viewer
-    if not any(step.roses for step in share.ladder if step.owner == me):
-        return t("odds-safe")
-    if s.amulets[me]:
-        return t("odds-guarded", n=int(s.amulets[me]))
-    return t("odds-bare") if s.treasures[me] else t("odds-nothing")
-
-
 # Yes or no
+
+
+def who_is_next(share: Share, lang: str, names: list[str]) -> str:
+    """Where the card goes that the viewer passes on."""
+    t, after = words(lang), share.next_asked()
+    if after is None:
+        return t("pass-note-nobody")
+    mine = after.owner == share.scene.viewer
+    return t("pass-note-me") if mine else t("pass-note", name=names[after.owner])
 
 
 def options(share: Share, lang: str, names: list[str], box: Box, letters: float) -> str:
@@ -278,13 +240,9 @@ def options(share: Share, lang: str, names: list[str], box: Box, letters: float)
     t = words(lang)
     s = share.scene.s
     x, y, w, h = box
-    after = share.next_asked()
     have = int(s.score(share.scene.viewer))
     take = t("take-note", total=have + share.coins)
-    passed = t("pass-note-nobody")
-    if after is not None:
-        mine = after.owner == share.scene.viewer
-        passed = t("pass-note-me") if mine else t("pass-note", name=names[after.owner])
+    passed = who_is_next(share, lang, names)
     out = ""
     head = letters * 1.35
     for index, (name, title, note) in enumerate(
@@ -295,7 +253,7 @@ def options(share: Share, lang: str, names: list[str], box: Box, letters: float)
         body = card_rings(left, y, w, h, 10) + rect(left, y, w, h, 10, fill, 2)
         room = w - letters
         body += fitted(
-            left + letters / 2, y + head, title, letters, room * 1.07, 700, _INK, "start", True, least=letters
+            left + letters / 2, y + head, title, letters, room * 1.07, 700, INK, "start", True, least=letters
         )
         body += lines(left + letters / 2, y + head + (h - head) / 2, note, letters, room, _PALE, 500)
         out += spot(name, f"{title}. {note}", body)

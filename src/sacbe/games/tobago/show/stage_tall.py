@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import fitted, text, use
+from sacbe.core.svg import about, decor, fitted, text, use
 from sacbe.games.tobago.show.captions import captions
 from sacbe.games.tobago.show.lines import lines
+from sacbe.games.tobago.show.odds import LIGHT, if_it_goes_on, worth_plate
 from sacbe.games.tobago.show.rim import Box
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.show.stage import LIGHT, hoard_frame, if_it_goes_on, ladder, options, whose_word, worth_plate
+from sacbe.games.tobago.show.stage import hoard_frame, ladder, options, whose_word
 from sacbe.games.tobago.show.words import map_name, site_symbol, treasure_symbol, words
 
 HEIGHT: Final = 484
@@ -21,14 +22,15 @@ _X: Final = 97.0  # the middle of the light
 def stage(scene: Scene, lang: str, names: list[str]) -> str:
     share = Share(scene)
     title = map_name(share.colour, lang)
-    out = (
+    out = decor(
         "<rect x='-300' y='-300' width='990' height='1084' fill='#14191A'/>"
         "<path d='M66 0H128L190 300H4Z' fill='#F7D774' opacity='.14'/>"
         "<path d='M80 0H114L162 300H32Z' fill='#F7D774' opacity='.16'/>"
-        f"<circle cx='22' cy='72' r='14' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2'/>"
     )
-    out += use(site_symbol(share.colour), 12, 61, 20)
-    out += fitted(42, 77, title, 14, 152, 700, LIGHT, "start", serif=True, least=LETTERS)
+    head = f"<circle cx='22' cy='72' r='14' fill='{LIGHT}' stroke='#0C0A08' stroke-width='2'/>"
+    head += use(site_symbol(share.colour), 12, 61, 20)
+    head += fitted(42, 77, title, 14, 152, 700, LIGHT, "start", serif=True, least=LETTERS)
+    out += about("sharing", head)
     out += _offer(share, lang, names)
     out += ladder(share, lang, names, Box(205, 6, 180, 300), LETTERS)
     out += _hoard(share, lang)
@@ -49,7 +51,11 @@ def _offer(share: Share, lang: str, names: list[str]) -> str:
     else:
         out += use("tob-treasure-back", 53, 110, 86, 120.4)
         out += text(_X, 104, t("stage-looking"), 16, 700, "#FBF6E9", serif=True)
-    count = len(share.opened)
+    return about("offer", out) + about("opened", _opened(share))
+
+
+def _opened(share: Share) -> str:
+    out, count = "", len(share.opened)
     for index, (coins, owner) in enumerate(share.opened):
         x = _X + (index - (count - 1) / 2) * min(30.0, 180 / count) - 12
         out += f"<g opacity='{1 if owner >= 0 else 0.5}'>{use(treasure_symbol(coins), x, 267, 24, 33.6)}</g>"
@@ -75,4 +81,4 @@ def _hoard(share: Share, lang: str) -> str:
             out += use("tob-eye", x + w - 12, y - 4, 17)
         else:
             out += worth_plate(share, lang, x, y, w, LETTERS)
-    return out
+    return about("hoard", out)

@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    parts = ("", "-play", "-log", "-remarks", "-rules", "-rules-play", "-guide")
+    parts = ("", "-play", "-log", "-remarks", "-rules", "-rules-play", "-guide", "-what", "-what-sharing", "-symbols")
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 
