@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Remark, RuleText
+from sacbe.core.present import Remark, RuleText, Tip
 from sacbe.core.remarking import spoken
 from sacbe.core.state import State
 from sacbe.core.words import Words, even_hint
@@ -76,6 +76,14 @@ class BasePresenter:
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         """A remark in words. A game whose facts have names of their own says more."""
         return self.words(lang)(f"remark-{remark.kind}", **spoken(remark, names))
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        """What a coach would say to this seat, which is to decide: dangers first, and one tip of a kind."""
+        return []
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        """A tip in words. A game whose facts have names of their own says more."""
+        return self.words(lang)(f"coach-{tip.kind}", **spoken(tip, names))
 
     def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         """Why a far target is out of reach, where it would take several actions: none of them alone is refused so."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip, Workshop
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.eldorado.show import (
@@ -82,6 +82,12 @@ class EldoradoPresenter(BasePresenter):
 
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         return remarks.said(remark, lang, names)
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        return coach.coach(_race(s), seat)
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        return coach.told(tip, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_race(s), seat, code, lang)

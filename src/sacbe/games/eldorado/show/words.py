@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-things", "-remarks", "-rules")))
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-things", "-remarks", "-coach", "-rules")))
 
 
 def card_name(kind: int, lang: str) -> str:

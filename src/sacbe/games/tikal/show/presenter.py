@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final, cast
 
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
+from sacbe.core.present import Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, remarks, story
+from sacbe.games.tikal.show import board, board_tall, choices, coach, hints, panels, paths, prompts, remarks, story
 from sacbe.games.tikal.show.figures import FIGURES
 from sacbe.games.tikal.show.words import words
 from sacbe.games.tikal.state import Tikal
@@ -59,6 +59,12 @@ class TikalPresenter(BasePresenter):
 
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         return remarks.said(remark, lang, names)
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        return coach.coach(_tikal(s), seat)
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        return coach.told(tip, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_tikal(s), seat, code, lang)

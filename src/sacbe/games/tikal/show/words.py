@@ -16,7 +16,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules")))
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-coach", "-rules")))
 
 
 def coordinate(cell: int) -> str:

@@ -1,4 +1,4 @@
-/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, P, ?, and 1-9 for the buttons. */
+/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, P, C, ?, and 1-9 for the buttons. */
 import { $, all } from "./dom";
 
 export interface Hands {
@@ -11,6 +11,7 @@ export interface Hands {
   hint: () => void;
   lens: () => void;
   plan: () => void;
+  coach: () => void;
   help: () => void;
   why: (el: Element) => void;
   press: (el: Element) => void;
@@ -88,7 +89,7 @@ export function listen(hands: Hands): void {
     }
     // Letters by their key, so that a Russian layout plays as well.
     if (e.key === "?" || e.key === ",") { if (spot) hands.why(spot); else hands.help(); e.preventDefault(); return; }
-    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens, KeyP: hands.plan }[e.code];
+    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens, KeyP: hands.plan, KeyC: hands.coach }[e.code];
     if (act) { act(); e.preventDefault(); }
   });
 }

@@ -1,5 +1,6 @@
 /** The table's menu: seats and bots, hot seat, ways to confirm, link, record, keys. */
 import { setPalette } from "./chrome";
+import { coaching } from "./coach";
 import { $, all, copy, esc, icon, on, prefs, say } from "./dom";
 import { morphInner } from "./morph";
 import { talk } from "./remarks";
@@ -31,9 +32,18 @@ export class Menu {
     });
     for (const box of all<HTMLInputElement>("input[data-pref]", this.dialog)) {
       const key = box.dataset.pref as string;
+      if (key === "coach") { this.coachBox(box, switched); continue; }
       box.checked = key === "curtain" ? menuPrefs.curtain : key === "remarks" ? talk.on : prefs.get(key) === "yes";
       box.addEventListener("change", () => { prefs.set(key, box.checked ? "yes" : "no"); setPalette(); switched(); });
     }
+  }
+
+  /** Unlike the others it is chosen for each game, and may be switched by a key while the menu is closed. */
+  private coachBox(box: HTMLInputElement, switched: () => void): void {
+    const game = $("#app").dataset.game as string;
+    box.addEventListener("change", () => { coaching.choose(game, box.checked); switched(); });
+    on("[data-menu]", "click", () => { box.checked = coaching.on(game); });
+    box.checked = coaching.on(game);
   }
 
   open(): void {
