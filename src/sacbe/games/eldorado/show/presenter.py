@@ -15,6 +15,7 @@ from sacbe.games.eldorado.show import (
     board_tall,
     choices,
     clicks,
+    coach,
     hints,
     panels,
     prompts,
