@@ -19,8 +19,9 @@ from tests.show.checks import NAMES, names_in, parsed
 from tests.texts import messages
 
 every_game = pytest.mark.parametrize("slug", sacbe.SLUGS)
-LEAST, MOST = 4, 40  # games: on, until every kind of tip has come up
-DRAWN = 12  # of each kind, whose lights are looked for on the boards
+LEAST, MOST = 2, 40  # games: on, until every kind of tip has come up
+CHECKED = 60  # tips of each kind
+DRAWN = 6  # of them, whose lights are looked for on the boards
 LONGEST = 118  # letters: three lines in the place of a phone's strip
 
 
@@ -67,11 +68,13 @@ def test_everything_told_is_so_and_every_kind_is_told(slug: str) -> None:
             tips = game.presenter.coach(s, seat)
             assert len({tip.kind for tip in tips}) == len(tips), "one tip of a kind"
             for tip in tips:
+                given[tip.kind] += 1
+                if given[tip.kind] > CHECKED:
+                    continue
                 assert claims[tip.kind](told(game, s, seat, tip)), (tip, seat, s.dump())
                 assert tip.lights and tip.rule in rules
                 check_codes(game, s, seat, tip)
                 check_words(game, tip)
-                given[tip.kind] += 1
                 if given[tip.kind] <= DRAWN:
                     check_lights(game, s, seat, tip)
     assert set(given) == set(claims), set(claims) ^ set(given)
