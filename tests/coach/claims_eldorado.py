@@ -11,11 +11,12 @@ from sacbe.games.eldorado.state import Race
 from tests.coach.told import Claim, Told
 from tests.remarks.claims_eldorado import AROUND, Place, steps_from
 
-PRICES: Final = {
-    **{"scout": 1, "photographer": 2, "jack_of_all_trades": 2, "captain": 2, "compass": 2, "trailblazer": 3},
-    **{"treasure_chest": 3, "giant_machete": 3, "journalist": 3, "travel_log": 3, "transmitter": 4, "adventurer": 4},
-    **{"prop_plane": 4, "cartographer": 4, "scientist": 4, "pioneer": 5, "millionaire": 5, "native": 5},
-}
+_PRICES: Final = """
+scout 1  photographer 2  jack_of_all_trades 2  captain 2  compass 2  trailblazer 3  treasure_chest 3  giant_machete 3
+journalist 3  travel_log 3  transmitter 4  adventurer 4  prop_plane 4  cartographer 4  scientist 4  pioneer 5
+millionaire 5  native 5
+"""
+PRICES: Final = dict(zip(_PRICES.split()[::2], map(int, _PRICES.split()[1::2]), strict=True))
 POWERS: Final = {  # by symbol: machetes, paddles, coins
     0: {"explorer": 1, "scout": 2, "trailblazer": 3, "pioneer": 5, "giant_machete": 6},
     1: {"sailor": 1, "captain": 3},

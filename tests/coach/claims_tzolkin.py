@@ -1,4 +1,4 @@
-"""What must be so when the coach says something in Tzolk'in, read from the written position and the rulebook's tables."""
+"""What must be so when the coach says something in Tzolk'in, read from the position and the rulebook's tables."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ from tests.remarks.claims_tzolkin import FOOD_DAYS, bill
 
 LAST_SPACE: Final = {"palenque": "7", "yaxchilan": "7", "tikal": "7", "uxmal": "7", "chichen_itza": "10"}
 BONUS: Final = {"chaac": (6, 2), "quetzalcoatl": (2, 6), "kukulcan": (4, 4)}
-PRICES: Final = {  # wood, stone, gold
-    **dict.fromkeys(("B1-01", "B1-02", "B1-03"), (1, 0, 0)),
-    **dict.fromkeys(("B1-04", "B1-05"), (4, 0, 0)),
-    **{"B1-06": (2, 1, 0), "B1-07": (1, 2, 0), "B1-08": (1, 0, 1), "B1-09": (2, 0, 0), "B1-10": (3, 0, 0)},
-    **{"B1-11": (1, 1, 0), "B1-12": (2, 1, 0), "B1-13": (0, 0, 1), "B1-14": (0, 1, 1)},
-    **dict.fromkeys(("B2-01", "B2-02", "B2-03"), (2, 0, 0)),
-    **{"B2-04": (0, 3, 0), "B2-05": (1, 1, 1), "B2-06": (1, 0, 2), "B2-07": (2, 1, 1), "B2-08": (1, 2, 1)},
-    **{"B2-09": (3, 0, 0), "B2-10": (2, 1, 0), "B2-11": (3, 1, 0), "B2-12": (2, 2, 0), "B2-13": (0, 2, 0)},
-    **{"B2-14": (0, 1, 1), "B2-15": (0, 0, 2), "B2-16": (0, 2, 1), "B2-17": (0, 1, 2), "B2-18": (0, 0, 3)},
-}
+_PRICES: Final = """
+B1-01 100  B1-02 100  B1-03 100  B1-04 400  B1-05 400  B1-06 210  B1-07 120  B1-08 101  B1-09 200  B1-10 300
+B1-11 110  B1-12 210  B1-13 001  B1-14 011  B2-01 200  B2-02 200  B2-03 200  B2-04 030  B2-05 111  B2-06 102
+B2-07 211  B2-08 121  B2-09 300  B2-10 210  B2-11 310  B2-12 220  B2-13 020  B2-14 011  B2-15 002  B2-16 021
+B2-17 012  B2-18 003
+"""
+PRICES: Final = dict(zip(_PRICES.split()[::2], _PRICES.split()[1::2], strict=True))  # wood, stone, gold
 
 
 def days_left(t: Told) -> int:
@@ -57,9 +54,11 @@ def temple(t: Told) -> bool:
     step = t.mine["temples"][name]
     highest = max(player["temples"][name] for player in t.others)
     ends = t.position["food_days"] in (1, 3) and days_left(t) == t.facts["days"] <= 3
-    return ends and highest - step == t.facts["gap"] in (0, 1) and BONUS[name][t.position["food_days"] // 2] == t.facts[
-        "bonus"
-    ]
+    return (
+        ends
+        and highest - step == t.facts["gap"] in (0, 1)
+        and BONUS[name][t.position["food_days"] // 2] == t.facts["bonus"]
+    )
 
 
 def skull(t: Told) -> bool:
@@ -70,7 +69,7 @@ def skull(t: Told) -> bool:
 
 def build(t: Told) -> bool:
     building = BUILDINGS[t.facts["building"]]
-    paid = all(t.mine[good] >= n for good, n in zip(("wood", "stone", "gold"), PRICES[building], strict=True))
+    paid = all(t.mine[good] >= int(n) for good, n in zip(("wood", "stone", "gold"), PRICES[building], strict=True))
     spaces = t.spots("space-")
     can = all(space.startswith("tikal-") and space[-1] in ("234567" if t.mine["corn"] else "2467") for space in spaces)
     return building in t.position["buildings"] and paid and can and all_mine(t)

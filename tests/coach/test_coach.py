@@ -26,7 +26,7 @@ LONGEST = 118  # letters: three lines in the place of a phone's strip
 
 
 def decisions(slug: str, number: int) -> Iterator[tuple[State, int]]:
-    """What everybody sees who is to decide, over a whole game: sensible players and aimless ones do different things."""
+    """All that is seen by those who decide in a game. Sensible players and aimless ones do different things."""
     game = sacbe.game(slug)
     bot, seats = ("quick", "random")[number % 2], 2 + (number + 1) % 3
     record = sacbe.play(game, [make(bot, number + k) for k in range(seats)], number, dict(game.bounded))

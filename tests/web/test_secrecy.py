@@ -154,7 +154,7 @@ async def story_of(data: Path, game: Game, viewer: int, history: list[Ply], seed
 async def test_two_worlds(slug: str, tmp_path: Path) -> None:
     game, rng = games(slug), random.Random(5)
     seats = min(3, game.seats.stop - 1)
-    secrets, compared, planned, remarked = 0, 0, 0, 0
+    secrets, compared, planned, remarked, coached = 0, 0, 0, 0, 0
     for viewer in (SPECTATOR, *range(seats)):
         for attempt in range(40):
             history = random_history(game, seats, 90, rng)
@@ -175,11 +175,12 @@ async def test_two_worlds(slug: str, tmp_path: Path) -> None:
             compared += 1
             planned += sum('"plan":{"on":true' in message for message in told[0])
             remarked += sum('"kind":"remark"' in message for message in told[0])
+            coached += sum('"coach":[{' in message for message in told[0])
             break
     # A game that hides nothing from anybody has no second world; any other must have been compared for everybody.
     assert compared == (seats + 1 if secrets else 0)
     assert bool(planned) == (slug in ("tzolkin", "eldorado", "tobago"))
-    assert bool(remarked) == bool(compared)
+    assert bool(remarked) == bool(coached) == bool(compared)
 
 
 async def test_the_comparison_would_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

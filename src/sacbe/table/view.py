@@ -81,7 +81,7 @@ def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
 
 
 def _coach(sight: Sight, look: Look, names: list[str]) -> list[dict[str, Any]]:
-    """What a coach would say now to whoever decides. Which of it is still new to him, his browser knows. Where only some
+    """What a coach would say now to whoever decides. Which of it is new to him, his browser knows. Where not all
     actions are offered, there is a teacher."""
     if not sight.may_act or sight.allows is not None:
         return []

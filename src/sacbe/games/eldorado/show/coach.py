@@ -1,4 +1,4 @@
-"""What a coach would point out at El Dorado: what no card can do, what is within reach, and what makes a deck better."""
+"""What a coach would point out at El Dorado: what no card can do, what is in reach, what makes a deck better."""
 
 from __future__ import annotations
 

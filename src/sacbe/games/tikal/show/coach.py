@@ -1,4 +1,4 @@
-"""What a coach would point out at Tikal: when points are counted, which pyramids hang by one explorer, what can be done."""
+"""What a coach would point out at Tikal: scorings ahead, pyramids that one explorer turns, what can be done."""
 
 from __future__ import annotations
 

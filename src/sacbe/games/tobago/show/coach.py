@@ -9,7 +9,6 @@ from sacbe.core.present import Tip
 from sacbe.core.remarking import spoken
 from sacbe.games.tobago.actions import (
     AMULET_CLUE,
-    AMULET_DOUBLE,
     AMULET_EXCHANGE,
     AMULET_LEG,
     AMULET_REMOVE,

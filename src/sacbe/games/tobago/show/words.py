@@ -15,7 +15,8 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 @cache
 def words(lang: str) -> Words:
     return Words(
-        lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-play", "-log", "-remarks", "-coach", "-rules", "-rules-play"))
+        lang,
+        *(TEXT / f"{lang}{part}.ftl" for part in ("", "-play", "-log", "-remarks", "-coach", "-rules", "-rules-play")),
     )
 
 
