@@ -87,7 +87,8 @@ def _hunger(s: Tzolkin, seat: int) -> Iterator[Tip]:
     need, have = int(appetite(s, seat) * hungry(s, seat)), int(s.goods[seat * 5 + CORN])
     if _days(s) <= SOON and have < need:
         facts = {"days": _days(s), "need": need, "have": have, "points": int(HUNGER_POINTS)}
-        yield Tip("hunger", facts, ["stock-corn", "gear-palenque"], (), "T-3.20")
+        fields = [f"act-palenque-{number}" for number in range(1, 6)]
+        yield Tip("hunger", facts, ["stock-corn", *fields], (), "T-3.20")
 
 
 def _last_days(s: Tzolkin, seat: int) -> Iterator[Tip]:
