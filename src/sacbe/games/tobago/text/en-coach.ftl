@@ -2,7 +2,7 @@
 
 coach-share = To take the card costs you this rose. To pass is to hope for a better one, which may not come.
 coach-curse = There may be a curse among the cards, and you have no amulet: with a rose left you lose your best card.
-coach-raise = You stand on the { $treasure }. You can raise it right now; it costs no action.
+coach-raise = You stand on the { $treasure }. Raise it, and it is shared among all who have roses on its map.
 coach-near = The place is known ({ $place }): { $treasure }. Your vehicle gets there this turn.
 coach-left-out = { $map }: { $n ->
     [one] { $n } place

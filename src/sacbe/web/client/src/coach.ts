@@ -15,6 +15,10 @@ export const coaching = {
   choose(game: string, on: boolean): void {
     for (const key of [`coach.on.${game}`, "coach.on"]) prefs.set(key, on ? "yes" : "no");
   },
+  /** After the lessons he comes along. */
+  invite(game: string): void {
+    prefs.set(`coach.on.${game}`, "yes");
+  },
 };
 
 /** Kinds of tips by the ply at which he spoke of them, kept in this browser under a key. */

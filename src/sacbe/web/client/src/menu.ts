@@ -16,6 +16,7 @@ export const menuPrefs = {
 
 export class Menu {
   private readonly dialog = $<HTMLDialogElement>("#menu");
+  private readonly game = $("#app").dataset.game as string;
 
   constructor(private readonly send: (m: ToServer) => void, private readonly sitAt: (seat: number) => void, switched: () => void) {
     on("[data-menu]", "click", () => this.open());
@@ -32,21 +33,14 @@ export class Menu {
     });
     for (const box of all<HTMLInputElement>("input[data-pref]", this.dialog)) {
       const key = box.dataset.pref as string;
-      if (key === "coach") { this.coachBox(box, switched); continue; }
+      if (key === "coach") { box.addEventListener("change", () => { coaching.choose(this.game, box.checked); switched(); }); continue; }
       box.checked = key === "curtain" ? menuPrefs.curtain : key === "remarks" ? talk.on : prefs.get(key) === "yes";
       box.addEventListener("change", () => { prefs.set(key, box.checked ? "yes" : "no"); setPalette(); switched(); });
     }
   }
 
-  /** Unlike the others it is chosen for each game, and may be switched by a key while the menu is closed. */
-  private coachBox(box: HTMLInputElement, switched: () => void): void {
-    const game = $("#app").dataset.game as string;
-    box.addEventListener("change", () => { coaching.choose(game, box.checked); switched(); });
-    on("[data-menu]", "click", () => { box.checked = coaching.on(game); });
-    box.checked = coaching.on(game);
-  }
-
   open(): void {
+    for (const box of all<HTMLInputElement>("[data-pref=coach]", this.dialog)) box.checked = coaching.on(this.game); // a key switches it too
     this.dialog.showModal();
   }
 

@@ -123,7 +123,7 @@ export class Teacher {
   private async real(button: HTMLButtonElement | null): Promise<void> {
     const { game, options, seats } = JSON.parse($("#teacher").dataset.first ?? "{}") as First;
     if (button) button.disabled = true;
-    coaching.choose(game, true);
+    coaching.invite(game);
     const sitters = Array.from({ length: seats }, (_, i) => (i ? { kind: "bot", level: "novice" } : { kind: "me", name: guestName() || say("ui-guest") }));
     try {
       location.href = (await post<{ url: string }>("/api/tables", { game, options, seats: sitters })).url;
