@@ -20,7 +20,7 @@ from tests.texts import messages
 
 every_game = pytest.mark.parametrize("slug", sacbe.SLUGS)
 LEAST, MOST = 2, 40  # games: on, until every kind of tip has come up
-CHECKED = 60  # tips of each kind
+CHECKED = 30  # tips of each kind
 DRAWN = 6  # of them, whose lights are looked for on the boards
 LONGEST = 118  # letters: three lines in the place of a phone's strip
 
