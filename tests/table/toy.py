@@ -18,7 +18,7 @@ from sacbe.core.actions import ActionSpace, Verb
 from sacbe.core.errors import Refusal
 from sacbe.core.example import Example
 from sacbe.core.game import Game, Option, Value
-from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Shelf, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Part, Prompt, Remark, RuleText, Shelf, Tally, Tip
 from sacbe.core.state import NATURE, Over, Phase, RandomSource, State
 
 ROUNDS: Final = 3
@@ -288,6 +288,12 @@ class ToyPresenter:
 
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         return f"{remark.kind} {dict(remark.facts)}"
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        return [Tip(f"{s.dump()}", {"n": s.score(seat)}, ["coin"], s.legal(seat))]
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        return f"{tip.kind} {dict(tip.facts)}"
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return f"{s.dump()}"

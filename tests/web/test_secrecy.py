@@ -173,7 +173,7 @@ async def story_of(data: Path, game: Game, viewer: int, history: list[Ply], seed
 async def test_two_worlds(slug: str, tmp_path: Path) -> None:
     game, rng = games(slug), random.Random(5)
     seats = min(3, game.seats.stop - 1)
-    secrets, compared, planned, remarked, felt = 0, 0, 0, 0, 0
+    secrets, compared, planned, remarked, felt, coached = 0, 0, 0, 0, 0, 0
     for viewer in (SPECTATOR, *range(seats)):
         for attempt in range(40):
             history = random_history(game, seats, 90, rng)
@@ -195,11 +195,12 @@ async def test_two_worlds(slug: str, tmp_path: Path) -> None:
             planned += sum('"plan":{"on":true' in message for message in told[0])
             remarked += sum('"kind":"remark"' in message for message in told[0])
             felt += sum('"effects":[{"kind":' in message for message in told[0])
+            coached += sum('"coach":[{' in message for message in told[0])
             break
     # A game that hides nothing from anybody has no second world; any other must have been compared for everybody.
     assert compared == (seats + 1 if secrets else 0)
     assert bool(planned) == (slug in ("tzolkin", "eldorado", "tobago"))
-    assert bool(remarked) == bool(compared)
+    assert bool(remarked) == bool(coached) == bool(compared)
     assert bool(felt) == (bool(compared) and slug != "toy")  # what is seen and heard was among it
 
 

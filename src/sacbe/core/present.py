@@ -125,6 +125,21 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
+class Tip:
+    """Something a coach would point out to whoever is to decide: its kind, and the facts it names as plain numbers.
+
+    `lights`: ids of what it speaks of, there in every layout. `codes`: the actions by which somebody shows that it is
+    understood; none where no single action does. `other` among the facts is always a seat.
+    """
+
+    kind: str
+    facts: Mapping[str, int] = field(default_factory=dict)
+    lights: Sequence[str] = ()
+    codes: Sequence[int] = ()
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Lens:
     """Something worked out for a player, switched on by a button. `about`: what it shows, in a sentence."""
 
@@ -257,6 +272,8 @@ class Presenter(Protocol):
     ) -> list[Line]: ...
     def remarks(self, before: State, seat: int, codes: Sequence[int], after: State) -> list[Remark]: ...
     def said(self, remark: Remark, lang: str, names: list[str]) -> str: ...
+    def coach(self, s: State, seat: int) -> list[Tip]: ...
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str: ...
     def reason(self, s: State, seat: int, code: int, lang: str) -> str: ...
     def gain(self, amount: float, other: str, lang: str) -> str: ...
     def typical(self, score: int, lang: str) -> str: ...

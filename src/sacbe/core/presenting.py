@@ -10,7 +10,7 @@ from types import MappingProxyType
 from sacbe.core import svg
 from sacbe.core.errors import Refusal
 from sacbe.core.example import Example
-from sacbe.core.present import Answer, Remark, RuleText, Shelf
+from sacbe.core.present import Answer, Remark, RuleText, Shelf, Tip
 from sacbe.core.remarking import spoken
 from sacbe.core.state import State
 from sacbe.core.symbols import Signs, shelves
@@ -117,6 +117,14 @@ class BasePresenter:
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         """A remark in words. A game whose facts have names of their own says more."""
         return self.words(lang)(f"remark-{remark.kind}", **spoken(remark, names))
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        """What a coach would say to this seat, which is to decide: dangers first, and one tip of a kind."""
+        return []
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        """A tip in words. A game whose facts have names of their own says more."""
+        return self.words(lang)(f"coach-{tip.kind}", **spoken(tip, names))
 
     def too_far(self, s: State, seat: int, clicks: list[str]) -> Refusal | None:
         """Why a far target is out of reach, where it would take several actions: none of them alone is refused so."""

@@ -1,15 +1,15 @@
-"""What the games' remarks have in common: who is ahead, and facts on their way into a text."""
+"""What the games' remarks and tips have in common: who is ahead, and facts on their way into a text."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sacbe.core.present import Remark
+from sacbe.core.present import Remark, Tip
 from sacbe.core.words import Arg
 
 
-def spoken(remark: Remark, names: list[str]) -> dict[str, Arg]:
-    """The facts of a remark for a text, with the name of whoever is spoken of."""
+def spoken(remark: Remark | Tip, names: list[str]) -> dict[str, Arg]:
+    """The facts of a remark or a tip for a text, with the name of whoever is spoken of."""
     facts: dict[str, Arg] = dict(remark.facts)
     if "other" in remark.facts:
         facts["other"] = names[remark.facts["other"]]

@@ -74,9 +74,28 @@ def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
         "prompt": show.prompt(seen, look.seat, lang, names),
         "actions": choices,
         "lenses": show.lenses(lang) if sight.live else [],
+        "coach": _coach(sight, look, names),
     }
     panels = [msgspec.to_builtins(show.panel(seen, seat, look.seat, lang, names)) for seat in range(len(names))]
     return Scene({key: msgspec.Raw(encode(value)) for key, value in body.items()}, panels)
+
+
+def _coach(sight: Sight, look: Look, names: list[str]) -> list[dict[str, Any]]:
+    """What a coach would say now to whoever decides. Which of it is new to him, his browser knows. Where not all
+    actions are offered, there is a teacher."""
+    if not sight.may_act or sight.allows is not None:
+        return []
+    show = sight.game.presenter
+    return [
+        {
+            "kind": tip.kind,
+            "text": show.coached(tip, look.lang, names),
+            "lights": tip.lights,
+            "codes": tip.codes,
+            "rule": tip.rule,
+        }
+        for tip in show.coach(sight.seen, look.seat)
+    ]
 
 
 def result(game: Game, seen: State, lang: str, seed: str, verified: bool) -> dict[str, Any]:

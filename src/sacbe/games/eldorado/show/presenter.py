@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip, Workshop
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.eldorado.show import (
@@ -16,6 +16,7 @@ from sacbe.games.eldorado.show import (
     board_tall,
     choices,
     clicks,
+    coach,
     hints,
     panels,
     prompts,
@@ -92,6 +93,12 @@ class EldoradoPresenter(BasePresenter):
 
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         return remarks.said(remark, lang, names)
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        return coach.coach(_race(s), seat)
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        return coach.told(tip, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_race(s), seat, code, lang)

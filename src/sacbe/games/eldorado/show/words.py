@@ -14,9 +14,8 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(
-        lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-things", "-remarks", "-rules", "-guide", "-what"))
-    )
+    parts = ("", "-things", "-remarks", "-coach", "-rules", "-guide", "-what")
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 
 def card_name(kind: int, lang: str) -> str:

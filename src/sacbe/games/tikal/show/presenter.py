@@ -8,10 +8,10 @@ from typing import Final, cast
 
 from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tikal.show import board, board_tall, choices, hints, panels, paths, prompts, remarks, story
+from sacbe.games.tikal.show import board, board_tall, choices, coach, hints, panels, paths, prompts, remarks, story
 from sacbe.games.tikal.show.figures import FIGURES
 from sacbe.games.tikal.show.symbols import SIGNS
 from sacbe.games.tikal.show.variants import VARIANTS
@@ -69,6 +69,12 @@ class TikalPresenter(BasePresenter):
 
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         return remarks.said(remark, lang, names)
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        return coach.coach(_tikal(s), seat)
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        return coach.told(tip, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_tikal(s), seat, code, lang)

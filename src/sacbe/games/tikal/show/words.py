@@ -16,9 +16,8 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(
-        lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules", "-guide", "-symbols", "-what"))
-    )
+    parts = ("", "-remarks", "-coach", "-rules", "-guide", "-symbols", "-what")
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 
 def coordinate(cell: int) -> str:

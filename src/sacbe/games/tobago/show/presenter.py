@@ -8,10 +8,10 @@ from typing import Final, cast
 
 from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Workshop
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip, Workshop
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tobago.show import board, board_tall, choices, hints, panels, prompts, remarks, story, workshop
+from sacbe.games.tobago.show import board, board_tall, choices, coach, hints, panels, prompts, remarks, story, workshop
 from sacbe.games.tobago.show.captions import LENSES
 from sacbe.games.tobago.show.figures import FIGURES
 from sacbe.games.tobago.show.symbols import SIGNS
@@ -64,6 +64,12 @@ class TobagoPresenter(BasePresenter):
 
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         return remarks.said(remark, lang, names)
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        return coach.coach(_tobago(s), seat)
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        return coach.told(tip, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_tobago(s), seat, code, lang)

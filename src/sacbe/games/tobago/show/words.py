@@ -14,7 +14,19 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    parts = ("", "-play", "-log", "-remarks", "-rules", "-rules-play", "-guide", "-what", "-what-sharing", "-symbols")
+    parts = (
+        "",
+        "-play",
+        "-log",
+        "-remarks",
+        "-coach",
+        "-rules",
+        "-rules-play",
+        "-guide",
+        "-what",
+        "-what-sharing",
+        "-symbols",
+    )
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 

@@ -8,10 +8,10 @@ from typing import Final, cast
 
 from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.trek12.show import board, board_tall, choices, hints, panels, remarks, story
+from sacbe.games.trek12.show import board, board_tall, choices, coach, hints, panels, remarks, story
 from sacbe.games.trek12.show.figures import FIGURES
 from sacbe.games.trek12.show.symbols import SIGNS
 from sacbe.games.trek12.show.variants import VARIANTS
@@ -61,6 +61,12 @@ class Trek12Presenter(BasePresenter):
 
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         return remarks.said(remark, lang, names)
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        return coach.coach(_trek(s), seat)
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        return coach.told(tip, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_trek(s), seat, code, lang)

@@ -14,7 +14,8 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in ("", "-remarks", "-rules", "-guide", "-what")))
+    parts = ("", "-remarks", "-coach", "-rules", "-guide", "-what")
+    return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 
 def cell_name(cell: int, lang: str) -> str:

@@ -8,10 +8,10 @@ from typing import Final, cast
 
 from sacbe.core.asking import Asked, answered
 from sacbe.core.errors import Refusal
-from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally
+from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, hints, panels, prompts, remarks, story
+from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, coach, hints, panels, prompts, remarks, story
 from sacbe.games.tzolkin.show.figures import FIGURES
 from sacbe.games.tzolkin.show.what import KINDS
 from sacbe.games.tzolkin.show.words import words
@@ -54,6 +54,12 @@ class TzolkinPresenter(BasePresenter):
 
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         return remarks.said(remark, lang, names)
+
+    def coach(self, s: State, seat: int) -> list[Tip]:
+        return coach.coach(_position(s), seat)
+
+    def coached(self, tip: Tip, lang: str, names: list[str]) -> str:
+        return coach.told(tip, lang, names)
 
     def reason(self, s: State, seat: int, code: int, lang: str) -> str:
         return hints.reason(_position(s), seat, code, lang)

@@ -15,10 +15,11 @@ import type { Sound } from "./sound";
 import type { Steps } from "./steps";
 import type { Choice, View } from "./types";
 
-/** What deciding needs of the page around it. `ask`: the bar is told anew; `decided`: the turn has been let go. */
+/** What deciding needs of the page around it. `ask`: the bar is told anew; `acted`: these actions have been chosen;
+ * `decided`: the turn has been let go. */
 export interface Page {
   line: Line; clicks: Clicks; board: Board; prompt: PromptBar; bubble: Bubble; curtain: Curtain; replay: Replay; steps: Steps; sound: Sound;
-  ask: () => void; decided: () => void;
+  ask: () => void; acted: (codes: number[]) => void; decided: () => void;
 }
 
 /** Others may move while I think: what I was asked, and what I have begun to click, stays. */
@@ -121,6 +122,7 @@ export class Deciding {
     const commit = menuPrefs.autoConfirm && !plan;
     this.waiting = this.page.line.ask({ t: "act", ply: view.ply, step: view.step, code, then, commit, plan });
     this.page.clicks.drop();
+    if (!plan) this.page.acted([code, ...then]);
     if (commit) this.page.decided();
   }
 

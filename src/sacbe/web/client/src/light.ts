@@ -1,4 +1,4 @@
-/** Light on what a lesson speaks of: the rest of the table is a little darker. It lies over the page and takes no clicks. */
+/** Light on what a lesson or the coach speaks of: the rest of the table is a little darker. It lies over the page and takes no clicks. */
 import { all } from "./dom";
 
 const ROUND = 1.15; // what is about as wide as high is lit by a circle
@@ -30,7 +30,7 @@ export class Light {
     const board = document.getElementById("board")?.getBoundingClientRect() ?? new DOMRect();
     const lit = this.ids.flatMap((id) => this.found(id)).filter((el) => !el.closest("#map") || meet(el.getBoundingClientRect(), board)).map((el) => el.getBoundingClientRect()).filter((r) => r.width > 0);
     const glowing = lit.length ? all<Element>("#map .legal").map((el) => el.getBoundingClientRect()) : [];
-    const around = lit.length ? all<Element>(".top, .teacher, .prompt, .bubble:not([hidden])").map((el) => el.getBoundingClientRect()) : [];
+    const around = lit.length ? all<Element>(".top, .teacher, .coach:not([hidden]), .prompt, .bubble:not([hidden])").map((el) => el.getBoundingClientRect()) : [];
     const rings = lit.map((r) => shape(r, "class=\"lit\"")).join("");
     const inner = lit.length && this.shade
       ? `<mask id="shade"><rect width="100%" height="100%" fill="#fff"/>${[...lit, ...glowing].map((r) => shape(r, "fill=\"#000\"")).join("")}${around.map((r) => `<rect x="${r.x}" y="${r.y}" width="${r.width}" height="${r.height}" fill="#000"/>`).join("")}</mask>

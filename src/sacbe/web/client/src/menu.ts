@@ -1,5 +1,6 @@
 /** The table's menu: seats and bots, hot seat, ways to confirm, link, record, keys. */
 import { setPalette } from "./chrome";
+import { coaching } from "./coach";
 import { $, all, copy, esc, icon, on, prefs, say } from "./dom";
 import { morphInner } from "./morph";
 import type { ToServer, View } from "./types";
@@ -17,6 +18,7 @@ export const menuPrefs = {
 
 export class Menu {
   private readonly dialog = $<HTMLDialogElement>("#menu");
+  private readonly game = $("#app").dataset.game as string;
 
   constructor(private readonly send: (m: ToServer) => void, private readonly sitAt: (seat: number) => void, switched: () => void) {
     on("[data-menu]", "click", () => this.open());
@@ -33,12 +35,14 @@ export class Menu {
     });
     for (const box of all<HTMLInputElement>("input[data-pref]", this.dialog)) {
       const key = box.dataset.pref as string;
+      if (key === "coach") { box.addEventListener("change", () => { coaching.choose(this.game, box.checked); switched(); }); continue; }
       box.checked = USUAL.includes(key) ? prefs.get(key) !== "no" : prefs.get(key) === "yes";
       box.addEventListener("change", () => { prefs.set(key, box.checked ? "yes" : "no"); setPalette(); switched(); });
     }
   }
 
   open(): void {
+    for (const box of all<HTMLInputElement>("[data-pref=coach]", this.dialog)) box.checked = coaching.on(this.game); // a key switches it too
     this.dialog.showModal();
   }
 

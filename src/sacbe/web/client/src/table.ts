@@ -4,6 +4,7 @@ import { Absence } from "./away";
 import { Board } from "./board";
 import { Bubble } from "./bubble";
 import { Clicks } from "./clicks";
+import { Coach } from "./coach";
 import { Curtain } from "./curtain";
 import { Deciding, sameDecision } from "./deciding";
 import { $, copy, emphasised, lang, say } from "./dom";
@@ -65,13 +66,15 @@ export class Table {
   private missed = true;
   private readonly chat = new Chat(() => document.body.dataset.tab === "chat", (text) => this.say({ t: "chat", text }), `chat.${this.id}`, (seat) => this.view?.held.includes(seat) ?? false);
   private readonly front = new Front((tab) => { if (tab === "chat") this.chat.read(); if (tab === "log") this.log.toEnd(); }, (ply) => this.lookBack(ply), () => { this.replay.press("play"); this.front.toBoard(); });
-  private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat), () => { this.remarks.heed(); this.sound.heed(); });
+  private readonly menu = new Menu((m) => this.say(m), (seat) => this.sitAt(seat), () => { this.remarks.heed(); this.sound.heed(); this.coach?.heed(); });
   private readonly lobby: Lobby;
   private readonly line: Line;
   private readonly deciding: Deciding;
   private readonly absence = new Absence(() => { if (this.view) this.people(this.view); });
   /** In a lesson. */
   private readonly teacher = document.querySelector("#teacher") ? new Teacher($("#app").dataset.game as string, (m) => this.say(m), (id) => this.board.bring(id)) : null;
+  /** At a real game. */
+  private readonly coach = this.teacher ? null : new Coach($("#app").dataset.game as string, (id) => { this.front.toBoard(); this.board.bring(id); });
   private linked = new URL(location.href).searchParams.get("ply");
 
   constructor() {
@@ -83,7 +86,7 @@ export class Table {
     });
     const { line, clicks, board, prompt, bubble, curtain, replay, steps, sound } = this;
     this.deciding = new Deciding({
-      line, clicks, board, prompt, bubble, curtain, replay, steps, sound, ask: () => { if (this.view) this.promptBar(this.view); }, decided: () => this.whoeverIsNext(),
+      line, clicks, board, prompt, bubble, curtain, replay, steps, sound, ask: () => { if (this.view) this.promptBar(this.view); }, acted: (codes) => this.coach?.acted(codes), decided: () => this.whoeverIsNext(),
     });
     lettersFor(lang === "ru" ? "Aя" : "A");
     speedControls();
@@ -243,6 +246,7 @@ export class Table {
     this.lenses.light();
     this.front.end(view, old);
     this.teacher?.show(view);
+    this.coach?.show(view, this.log.told);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
     this.what.fresh();
@@ -320,6 +324,7 @@ export class Table {
       lens: () => this.lenses.cycle(),
       plan: () => this.planning.key(),
       sound: () => this.sound.toggle(),
+      coach: () => this.coach?.flip(),
       help: () => this.menu.open(),
       what: () => this.what.key(),
       why: (el) => this.deciding.why([...this.clicks.done, el.id]),
@@ -343,7 +348,7 @@ export class Table {
   }
 
   private escape(): void {
-    if (this.what.dismiss() || this.bubble.hide() || this.scenes.hide()) return;
+    if (this.what.dismiss() || this.bubble.hide() || this.scenes.hide() || this.coach?.darken()) return;
     if (this.recap.shown) { this.recap.hide(); return; }
     if (this.prompt.suggested) { this.advise(null); this.board.mark(); if (this.view) this.promptBar(this.view); return; }
     if (this.deciding.drop()) return;

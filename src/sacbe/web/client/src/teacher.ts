@@ -1,6 +1,7 @@
 /** The teacher of a lesson: says the step, lights what it speaks of, and leads back and forth. It has a place of its own beside the
  * board, so that it never covers what it speaks of. */
 import { guestName } from "./chrome";
+import { coaching } from "./coach";
 import { $, all, emphasised, esc, Failed, icon, post, prefs, say } from "./dom";
 import { Light } from "./light";
 import { morphInner } from "./morph";
@@ -118,10 +119,11 @@ export class Teacher {
     this.chapters.showModal();
   }
 
-  /** After the lessons a real game, with the gentlest bots. */
+  /** After the lessons a real game, with the gentlest bots and a coach. */
   private async real(button: HTMLButtonElement | null): Promise<void> {
     const { game, options, seats } = JSON.parse($("#teacher").dataset.first ?? "{}") as First;
     if (button) button.disabled = true;
+    coaching.invite(game);
     const sitters = Array.from({ length: seats }, (_, i) => (i ? { kind: "bot", level: "novice" } : { kind: "me", name: guestName() || say("ui-guest") }));
     try {
       location.href = (await post<{ url: string }>("/api/tables", { game, options, seats: sitters })).url;

@@ -39,12 +39,15 @@ export interface Lesson {
   place: string; text: string; todo: string; outcome: "" | "done" | "better" | "lost"; lit: string[]; rule: string; run: number;
 }
 
+/** What a coach would say to me now; `lights`: ids of what it speaks of; `codes`: the actions that show I have understood it. */
+export interface Tip { kind: string; text: string; lights: string[]; codes: number[]; rule: string }
+
 export interface View {
   t: "view"; table: string; game: string; ply: number; step: number; live: boolean; seat: number; held: number[]; secret: boolean; over: boolean;
   svg: string; layout: Layout; headline: string[]; prompt: Prompt; actions: Choice[];
   can: { undo: boolean; confirm: boolean; hint: boolean; bot: boolean; plan: boolean }; plan: Plan | null;
   draft: Step[]; panels: Panel[]; log: { from: number; lines: LogLine[] }; lenses: Lens[]; last: number; result: Result | null; seed_hash: string;
-  lesson?: Lesson;
+  lesson?: Lesson; coach: Tip[];
 }
 export interface LobbySeat { seat: number; kind: "open" | "person" | "bot"; name: string; level: string; you: boolean; online: boolean }
 export interface Lobby { t: "lobby"; game: string; seats: LobbySeat[]; host: boolean; link: string }
