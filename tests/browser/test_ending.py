@@ -111,7 +111,7 @@ def test_the_picture_is_handed_to_the_device_where_it_can_share(open_end: Open) 
         }"""
     )
     page.click("[data-share]")
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     name, kind, size = page.evaluate("window.shared")
     assert name.endswith(".png") and kind == "image/png" and size > 40_000
 
