@@ -182,7 +182,10 @@ fact-top = Верхний блок { $letter }, жетонов: { $n }
 fact-volcano-in = { lens-tiles-volcano }
 fact-no-volcano = { lens-tiles-no-volcano }
 fact-letter = Блок { $letter }
-fact-chance = Выйдет следующим: 1 шанс из { $n }
+fact-chance = { $n ->
+    [1] Выйдет следующим наверняка
+   *[other] Выйдет следующим: 1 шанс из { $n }
+  }
 fact-tile-temple = { $tile }: очки тому, под чьим она контролем
 fact-tile-clearing = { $tile }: место для палаточного лагеря
 fact-tile-ruins = { $tile }: столько же сокровищ
