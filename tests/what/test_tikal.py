@@ -142,6 +142,8 @@ def test_the_jungle_tells_where_the_tile_in_hand_fits() -> None:
             continue
         d = s.dump()
         land = Land(d)
+        answer = SHOW.what(s, viewer, "hand", "en", WHO)
+        assert answer is not None and answer.name == f"New tile: {WHO[d['active']]}"
         for cell in CELLS:
             if cell in land.kind:
                 continue
