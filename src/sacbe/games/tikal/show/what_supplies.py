@@ -12,7 +12,7 @@ from sacbe.games.tikal.show.lens import letters_left, next_tiles, top_letter, vo
 from sacbe.games.tikal.show.panels import scores_again
 from sacbe.games.tikal.show.side import treasure_stack
 from sacbe.games.tikal.show.words import stack_left, supply_left, tile_name, treasure_name
-from sacbe.games.tikal.state import OVER, Tikal
+from sacbe.games.tikal.state import LAY_TILE, OVER, Tikal
 
 # Tiles
 
@@ -47,8 +47,8 @@ def _hand(a: Asked[Tikal], name: str) -> Answer | None:
     tile = int(a.s.drawn)
     if name or tile < 0:
         return None
-    waits = a.s.holder >= 0
-    owner = a.names[int(a.s.holder if waits else a.s.active)]
+    waits = a.s.phase != LAY_TILE
+    owner = a.names[int(a.s.holder if a.s.holder >= 0 else a.s.active)]
     facts = [tile_told(a, tile), a.fact("letter", letter=TILES[tile][0])]
     return a.tell("aside" if waits else "hand", "T-3.8" if waits else "T-3.3", *facts, owner=owner)
 

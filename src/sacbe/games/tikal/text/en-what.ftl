@@ -182,7 +182,10 @@ fact-top = Top letter { $letter }, tiles: { $n }
 fact-volcano-in = { lens-tiles-volcano }
 fact-no-volcano = { lens-tiles-no-volcano }
 fact-letter = Letter { $letter }
-fact-chance = Comes next: 1 chance in { $n }
+fact-chance = { $n ->
+    [1] Comes next for certain
+   *[other] Comes next: 1 chance in { $n }
+  }
 fact-tile-temple = { $tile }: points for whoever controls it
 fact-tile-clearing = { $tile }: a place for a camp
 fact-tile-ruins = { $tile }: as many treasures

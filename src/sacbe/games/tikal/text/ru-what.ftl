@@ -182,7 +182,10 @@ fact-top = Верхний блок { $letter }, жетонов: { $n }
 fact-volcano-in = { lens-tiles-volcano }
 fact-no-volcano = { lens-tiles-no-volcano }
 fact-letter = Блок { $letter }
-fact-chance = Выйдет следующим: 1 шанс из { $n }
+fact-chance = { $n ->
+    [1] Выйдет следующим наверняка
+   *[other] Выйдет следующим: 1 шанс из { $n }
+  }
 fact-tile-temple = { $tile }: очки тому, под чьим она контролем
 fact-tile-clearing = { $tile }: место для палаточного лагеря
 fact-tile-ruins = { $tile }: столько же сокровищ
@@ -208,7 +211,7 @@ fact-thinks = Сейчас решает
 fact-has = Победных очков: { $n }
 fact-bids = Можно поставить от { $least } до { $most }
 fact-only-pass = Больше поставить нечего: остаётся пас
-fact-left-after = Если её примут, останется победных очков: { $n }
+fact-left-after = Если ставка победит, останется победных очков: { $n }
 fact-worth = Подсчёт сейчас дал бы +{ $total }: пирамиды { $temples }, сокровища { $treasures }
 fact-holds = { $name }: пирамид { $n }
 fact-player-worth = { $name }: +{ $n }

@@ -99,8 +99,9 @@ export class What {
     clearTimeout(this.timer);
     clearTimeout(this.leaving);
     if (thing && thing === this.at) return;
-    if (this.at) this.leaving = window.setTimeout(() => this.hide(), GRACE);
-    if (thing) this.soon(thing, "rest");
+    // A card goes before the next one comes, and hiding stops whatever was to come.
+    if (this.at) this.leaving = window.setTimeout(() => { this.hide(); if (thing) this.soon(thing, "rest"); }, GRACE);
+    else if (thing) this.soon(thing, "rest");
   }
 
   private onCard(e: PointerEvent): boolean {
