@@ -76,7 +76,7 @@ export class What {
 
   /** By key: what has the focus, or else what the mouse is on. */
   key(): void {
-    const thing = document.activeElement?.closest(THING) ?? this.over;
+    const thing = document.activeElement?.closest(THING) ?? this.over?.closest(THING);
     if (thing) this.open(thing, "key");
   }
 
@@ -92,7 +92,13 @@ export class What {
 
   private move(e: PointerEvent): void {
     this.pointer = { x: e.clientX, y: e.clientY };
-    if (e.buttons || this.onCard(e)) { clearTimeout(this.leaving); return; }
+    if (e.buttons) return;
+    if (this.onCard(e)) { // on the way to it other things were passed: they are not meant
+      clearTimeout(this.timer);
+      clearTimeout(this.leaving);
+      this.over = this.box;
+      return;
+    }
     const thing = (e.target as Element).closest?.(THING) ?? null;
     if (thing === this.over) return;
     this.over = thing;
