@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-import sacbe
 from sacbe.core.present import LANGS, LAYOUTS, Answer
 from sacbe.core.state import State
 from tests.contract.walks import Setting
@@ -17,10 +16,8 @@ from tests.what.drawn import DECOR, NAMES, Leaf, everything, numbers
 
 pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
 
-TO_COME: set[str] = set()
 POSITIONS = 6
 NONSENSE = ("", "-", "no such thing", "panel", "panel-", "panel-99", "panel-0-nothing", "headline-9", "lens-x")
-ASKED = [table for table in TABLES if table.slug not in TO_COME]
 
 
 def ask(table: Setting, s: State, viewer: int, thing: str, lang: str) -> Answer | None:
@@ -36,7 +33,7 @@ def check(answer: Answer, lang: str, rules: set[str]) -> None:
     assert bool(re.search("[а-яё]", told)) == (lang == "ru"), answer
 
 
-@pytest.mark.parametrize("table", ASKED, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_nothing_drawn_is_without_an_answer(table: Setting) -> None:
     show, asked = table.game.presenter, set()
     rules = {lang: {rule.number for rule in show.rules(lang)} for lang in LANGS}
@@ -69,7 +66,7 @@ def _every_number_is_told(leaf: Leaf, answer: Answer) -> None:
     assert numbers(leaf.said) <= told, f"{leaf.said!r} is drawn, but of {leaf.thing} is told {answer}"
 
 
-@pytest.mark.parametrize("table", ASKED, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_nothing_gets_no_answer(table: Setting) -> None:
     """Names come from the wire: whatever is asked, there is an answer or none, never an error."""
     rng, show = random.Random(3), table.game.presenter
@@ -82,11 +79,3 @@ def test_what_is_nothing_gets_no_answer(table: Setting) -> None:
             ask(table, s, viewer, "-".join(parts), "en")
         for nonsense in NONSENSE:
             assert ask(table, s, viewer, nonsense, "en") is None, nonsense
-
-
-def test_who_is_still_to_come_has_no_answers_yet() -> None:
-    """So that the list is emptied when they have."""
-    for slug in TO_COME:
-        table = next(table for table in TABLES if table.slug == slug)
-        s = table.start()
-        assert sacbe.game(slug).presenter.what(s, 0, "headline-0", "ru", NAMES["ru"]) is None

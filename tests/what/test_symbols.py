@@ -10,13 +10,12 @@ import sacbe
 from sacbe.core.present import LANGS, LAYOUTS, Shelf
 from tests.contract.walks import Setting
 from tests.show.checks import parsed, symbols
-from tests.show.tables import views
+from tests.show.tables import TABLES, views
 from tests.what.drawn import LIGHT, NAMES, UNSEEN
-from tests.what.test_every_answer import ASKED
 
 pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
 
-every_game = pytest.mark.parametrize("slug", sorted({table.slug for table in ASKED}))
+every_game = pytest.mark.parametrize("slug", sorted({table.slug for table in TABLES}))
 
 
 def drawn(element: ET.Element) -> set[str]:
@@ -49,7 +48,7 @@ def test_every_symbol_is_drawn_named_and_explained(slug: str) -> None:
                 assert {icon for layers in sign.layers for icon in layers} <= symbols(slug), sign
 
 
-@pytest.mark.parametrize("table", ASKED, ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_whatever_is_drawn_is_on_the_symbols_page(table: Setting) -> None:
     show = table.game.presenter
     shelves, seen = show.symbols("ru"), {lens.icon for lens in show.lenses("ru")}

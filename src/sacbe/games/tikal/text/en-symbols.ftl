@@ -1,10 +1,10 @@
 # Tikal: the symbols page.
 
-symbols-land = The land
-symbols-expedition = The expeditions
-symbols-supplies = Supplies
-symbols-marks = Marks
-symbols-lenses = Lenses
+symbols-shelf-land = The land
+symbols-shelf-expedition = The expeditions
+symbols-shelf-supplies = Supplies
+symbols-shelf-marks = Marks
+symbols-shelf-lenses = Lenses
 
 symbol-jungle = An unexplored cell: terrain tiles are laid here.
     .name = Jungle

@@ -1,10 +1,10 @@
 # Тикаль: страница знаков.
 
-symbols-land = Местность
-symbols-expedition = Экспедиции
-symbols-supplies = Запасы
-symbols-marks = Пометки
-symbols-lenses = Линзы
+symbols-shelf-land = Местность
+symbols-shelf-expedition = Экспедиции
+symbols-shelf-supplies = Запасы
+symbols-shelf-marks = Пометки
+symbols-shelf-lenses = Линзы
 
 symbol-jungle = Неразведанная клетка: сюда выкладывают жетоны территорий.
     .name = Джунгли

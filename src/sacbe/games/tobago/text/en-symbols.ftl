@@ -1,12 +1,12 @@
 # Tobago: the symbols page.
 
-symbols-land = Terrains
-symbols-objects = On the island
-symbols-clues = Clue cards
-symbols-treasures = Treasure cards
-symbols-marks = Marks
-symbols-players = Players
-symbols-lenses = Lenses
+symbols-shelf-land = Terrains
+symbols-shelf-objects = On the island
+symbols-shelf-clues = Clue cards
+symbols-shelf-treasures = Treasure cards
+symbols-shelf-marks = Marks
+symbols-shelf-players = Players
+symbols-shelf-lenses = Lenses
 
 symbol-land-beach = A space of beach; beside it the same terrain on a clue card.
     .name = Beach

@@ -1,12 +1,12 @@
 # Тобаго: страница значков.
 
-symbols-land = Ландшафты
-symbols-objects = На острове
-symbols-clues = Карты-ключи
-symbols-treasures = Карты сокровищ
-symbols-marks = Пометки
-symbols-players = Игроки
-symbols-lenses = Лупы
+symbols-shelf-land = Ландшафты
+symbols-shelf-objects = На острове
+symbols-shelf-clues = Карты-ключи
+symbols-shelf-treasures = Карты сокровищ
+symbols-shelf-marks = Пометки
+symbols-shelf-players = Игроки
+symbols-shelf-lenses = Лупы
 
 symbol-land-beach = Участок пляжа; рядом — тот же ландшафт на карте-ключе.
     .name = Пляж

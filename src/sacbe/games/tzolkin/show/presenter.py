@@ -13,12 +13,15 @@ from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, coach, hints, panels, prompts, remarks, story
 from sacbe.games.tzolkin.show.figures import FIGURES
+from sacbe.games.tzolkin.show.symbols import SIGNS
 from sacbe.games.tzolkin.show.what import KINDS
 from sacbe.games.tzolkin.show.words import words
 from sacbe.games.tzolkin.state import Tzolkin
 
 
 class TzolkinPresenter(BasePresenter):
+    signs = SIGNS
+
     def minutes(self) -> int:
         return 90
 
