@@ -157,7 +157,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             got.append(f"{answer.status_code} {answer.text}")
     kinds = Counter(json.loads(message)["t"] for message in got if message.startswith("{"))
     assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
-    assert kinds["what"] > 50, kinds
+    assert kinds["what"] > 20, kinds
     assert not any('"internal"' in message for message in got)
     return got
 
