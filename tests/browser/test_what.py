@@ -1,11 +1,14 @@
-"""\"What is this?\" in the browser: rested on, stayed on, asked by key; its rule opens beside the table."""
+"""The question "What is this?" in the browser: rested on, stayed on, asked by key; its rule opens beside the table."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.rig import PHONE
+
+pytestmark = pytest.mark.browser
 
 CARD = "#tip .rulelink"
 
