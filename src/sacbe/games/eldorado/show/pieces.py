@@ -127,7 +127,8 @@ def standing_ring(place: Point, seat: int) -> str:
     """Whose turn it is: the figure stands on white stone."""
     x, y = place
     return (
-        f"<g class='seat-{seat}' transform='translate({num(x)} {num(y)})' pointer-events='none' fill='none'>"
+        f"<g data-decor='' class='seat-{seat}' transform='translate({num(x)} {num(y)})' pointer-events='none'"
+        " fill='none'>"
         "<use href='#ed-hx' stroke='var(--outline)' stroke-width='13'/>"
         "<use href='#ed-hx' stroke='var(--select)' stroke-width='7.500' fill='#fff' fill-opacity='.28'/></g>"
     )

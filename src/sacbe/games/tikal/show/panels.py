@@ -65,8 +65,8 @@ def tiles_taken(s: Tikal) -> int:
 
 
 def final(s: Tikal) -> bool:
-    """After the last tile."""
-    return bool(s.phase in (FINAL_ACTIONS, OVER))
+    """In the last scoring, or after it."""
+    return bool(s.phase == OVER or (len(s.queue) > 0 and s.holder < 0))
 
 
 def standing(s: Tikal, seat: int) -> int:
