@@ -19,7 +19,7 @@ window.felt = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
   for (const el of changes.flatMap((one) => [...one.addedNodes]))
     if (el.closest?.(".effects")) window.felt.push(el.className);
-  if (window.held && document.querySelector(".effects")) document.getAnimations().forEach((one) => one.pause());
+  if (window.held) for (const one of document.getAnimations()) if (one.effect.target.closest(".effects")) one.pause();
 }).observe(document.body, { childList: true, subtree: true }));
 """
 # Every device that could be heard, and every sound that was set going on one.
