@@ -43,7 +43,7 @@ def test_lenses_say_what_they_show_or_that_there_is_nothing(guest: Guest) -> Non
     begin(page, "tobago")
     page.click("[data-lens=reach]")
     expect(page.locator("#lensword")).not_to_be_empty()
-    assert (page.get_attribute("[data-lens=gaze]", "title") or "").startswith("Where the statues look")
+    assert (page.get_attribute("[data-lens=gaze]", "aria-description") or "").startswith("Where the statues look")
     expect(page.locator("#players .now .st")).to_have_text("to move")  # not an hourglass alone
     page.click("#menu-open")
     expect(page.locator("#menu-seed")).to_have_text(re.compile(r"^[0-9a-f]{64}$"))

@@ -177,7 +177,7 @@ def test_variants_wait_behind_more_and_routes_are_chosen_by_their_maps(guest: Gu
     expect(page.locator("#variants select").first).to_be_hidden()
     expect(page.locator("#variants summary small")).to_have_text("as for a first game")
     page.click("#variants summary")
-    drawn = page.locator(".map img")
+    drawn = page.locator(".sketch img")
     expect(drawn).to_have_count(8)  # seven routes and the lot
     for k in range(drawn.count()):
         drawn.nth(k).scroll_into_view_if_needed()

@@ -32,7 +32,7 @@ export class Lenses {
 
   private chips(word: string): void {
     const now = this.chosen();
-    morphInner($("#lenses"), (this.view?.lenses ?? []).map((l) => `<button class="chip${l.id === now ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === now}" data-what="lens-${esc(l.id)}" data-name="${esc(l.label)}" aria-description="${esc(l.about)}">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join("") + word);
+    morphInner($("#lenses"), (this.view?.lenses ?? []).map((l) => `<button class="chip${l.id === now ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === now}" data-what="lens-${esc(l.id)}" data-name="${esc(l.label)}" aria-label="${esc(l.label)}" aria-description="${esc(l.about)}">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join("") + word);
   }
 
   /** What the chosen lens shows, for a while after it was switched on; that it has nothing to show, as long as it has not. */

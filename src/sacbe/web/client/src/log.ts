@@ -38,6 +38,8 @@ export class Log {
     for (const kind of ["pointerleave", "focusout"]) this.list.addEventListener(kind, () => this.point(null));
     for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) this.box.addEventListener(kind, () => { this.following = false; }, { passive: true });
     this.box.addEventListener("scroll", () => { if (this.live && this.atEnd()) this.following = true; }, { passive: true });
+    // The coach takes some of its room, and gives it back.
+    new ResizeObserver(() => { if (this.live && this.following) this.toEnd(); }).observe(this.box);
   }
 
   /** Everything that happened, the newest last. */

@@ -42,7 +42,7 @@ function list(option: Option, choices: Offered[], now: string): string {
 function maps(option: Option, choices: Offered[], now: string): string {
   const cards = choices.map((c) => {
     const looks = c.picture ? picture(c.picture) : `<span class="made">${icon("i-rotate")}</span>`;
-    return `<label class="map">${looks}<input type="radio" name="opt-${esc(option.name)}" data-option="${esc(option.name)}" value="${esc(c.json)}"${c.json === now ? " checked" : ""}><span>${esc(c.label)}</span></label>`;
+    return `<label class="sketch">${looks}<input type="radio" name="opt-${esc(option.name)}" data-option="${esc(option.name)}" value="${esc(c.json)}"${c.json === now ? " checked" : ""}><span>${esc(c.label)}</span></label>`;
   }).join("");
   return `<fieldset class="opt wide"><legend>${esc(option.label)}</legend><p>${esc(option.about)}</p><div class="maps">${cards}</div></fieldset>`;
 }
