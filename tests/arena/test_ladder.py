@@ -11,7 +11,8 @@ from typer import Typer
 from typer.testing import CliRunner
 
 from sacbe.arena.cli import register
-from sacbe.arena.figures import Figures, figures
+from sacbe.arena.figures import Figures
+from sacbe.arena.found import figures
 from sacbe.arena.ladder import Ladder, Results, climb
 from sacbe.arena.played import Played, Thinking
 from sacbe.arena.rating import Result, rate

@@ -58,6 +58,7 @@ def test_a_place_that_cannot_be_chosen_tells_its_name_to_a_resting_mouse(guest: 
     place.hover()
     expect(page.locator("#tip")).to_be_visible()
     expect(page.locator("#tip b")).not_to_be_empty()
+    expect(page.locator("#tip .rulelink")).to_be_visible()  # the answer has come
     page.mouse.down()
     expect(page.locator("#tip")).to_be_hidden()
     page.mouse.up()

@@ -93,7 +93,7 @@ def ladder(
 
     from rich.console import Console
 
-    from sacbe.arena.figures import figures as found_in
+    from sacbe.arena.found import figures as found_in
     from sacbe.arena.ladder import Ladder, climb
     from sacbe.arena.options import read_options
     from sacbe.arena.report import ladder_table

@@ -155,7 +155,6 @@ key-all = between all places, even those not allowed
 ## Rules
 symbols = Symbols
 symbols-of = { $name }: symbols
-symbols-none = The signs of this game are not listed here yet. Rest on anything on the table to be told what it is.
 rules-of = { $name }: rules
 rules-page = As a page
 contents = Contents

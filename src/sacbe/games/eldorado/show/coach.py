@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from sacbe.core.present import Tip
-from sacbe.core.remarking import spoken
 from sacbe.games.eldorado.actions import BUY, CLEAR, COINS, DISCARD, KEEP, PAY, REMOVE, REPLACE, STEP, STOP, USE
 from sacbe.games.eldorado.data import ANY, CAMP, CARD_SYMBOL, CARDS, MARKET_CARDS, POWER, PRICE, RUBBLE, SCOUT, TOKENS
 from sacbe.games.eldorado.rules.moving import occupied
 from sacbe.games.eldorado.show.clicks import hand_ids
 from sacbe.games.eldorado.show.reach import Way, blockade_id, hex_id, ways
+from sacbe.games.eldorado.show.remarks import in_words
 from sacbe.games.eldorado.show.view import kinds_of, stalls
-from sacbe.games.eldorado.show.words import card_name, words
+from sacbe.games.eldorado.show.words import words
 from sacbe.games.eldorado.state import CHOOSE_REMOVE, DISCARDING, FREE, PAYING, Race
 
 WEAK: Final = 3  # the first kinds of cards: those everybody begins with
@@ -32,10 +32,7 @@ def coach(s: Race, seat: int) -> list[Tip]:
 
 
 def told(tip: Tip, lang: str, names: list[str]) -> str:
-    facts = spoken(tip, names)
-    if "card" in tip.facts:
-        facts["card"] = card_name(tip.facts["card"], lang)
-    return words(lang)(f"coach-{tip.kind}", **facts)
+    return words(lang)(f"coach-{tip.kind}", **in_words(tip, lang, names))
 
 
 def _own(s: Race, seat: int) -> list[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from sacbe.core.present import Remark
+from sacbe.core.present import Remark, Tip
 from sacbe.core.remarking import spoken, standing
+from sacbe.core.words import Arg
 from sacbe.games.eldorado.data import BLOCKADES, CARDS, TOKENS
 from sacbe.games.eldorado.rules.piles import held, size
 from sacbe.games.eldorado.show.words import card_name, token_name, words
@@ -95,8 +96,13 @@ def _deck(s: Race, seat: int) -> int:
 
 
 def said(remark: Remark, lang: str, names: list[str]) -> str:
-    facts = spoken(remark, names)
+    return words(lang)(f"remark-{remark.kind}", **in_words(remark, lang, names))
+
+
+def in_words(one: Remark | Tip, lang: str, names: list[str]) -> dict[str, Arg]:
+    """Facts by their names, for remarks and for the coach."""
+    facts = spoken(one, names)
     for fact, name in (("card", card_name), ("token", token_name)):
-        if fact in remark.facts:
-            facts[fact] = name(remark.facts[fact], lang)
-    return words(lang)(f"remark-{remark.kind}", **facts)
+        if fact in one.facts:
+            facts[fact] = name(one.facts[fact], lang)
+    return facts

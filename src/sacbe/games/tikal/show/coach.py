@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from sacbe.core.present import Tip
-from sacbe.core.remarking import spoken
 from sacbe.games.tikal.actions import CAMP, DIG, END_TURN, EXCHANGE, GUARD, RECRUIT, TRAVEL, UNCOVER
 from sacbe.games.tikal.data import CAMP_COST, CELL_COUNT, CELLS, DIG_COST, GUARD_COST, KINDS, LEADER_STRENGTH, TREASURES
 from sacbe.games.tikal.show.lens import holds, volcano_in
-from sacbe.games.tikal.show.words import cells_in, coordinate, treasure_name, words
+from sacbe.games.tikal.show.remarks import in_words
+from sacbe.games.tikal.show.words import cells_in, words
 from sacbe.games.tikal.state import FINAL_ACTIONS, SCORING_ACTIONS, TURN_ACTIONS, Tikal
 
 WORTHY: Final = 4  # a pyramid worth a struggle
@@ -27,12 +27,7 @@ def coach(s: Tikal, seat: int) -> list[Tip]:
 
 
 def told(tip: Tip, lang: str, names: list[str]) -> str:
-    facts = spoken(tip, names)
-    if "cell" in tip.facts:
-        facts["at"] = coordinate(tip.facts["cell"])
-    if "treasure" in tip.facts:
-        facts["treasure"] = treasure_name(tip.facts["treasure"], lang)
-    return words(lang)(f"coach-{tip.kind}", **facts)
+    return words(lang)(f"coach-{tip.kind}", **in_words(tip, lang, names))
 
 
 def _scoring(s: Tikal) -> Iterator[Tip]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from sacbe.core.present import Remark
+from sacbe.core.present import Remark, Tip
 from sacbe.core.remarking import spoken, standing
+from sacbe.core.words import Arg
 from sacbe.games.tikal.actions import CAMP, EXCHANGE
 from sacbe.games.tikal.data import COPIES, GUARDS, KINDS
 from sacbe.games.tikal.score import controller
@@ -98,9 +99,14 @@ def _guards_left(s: Tikal, seat: int) -> int:
 
 
 def said(remark: Remark, lang: str, names: list[str]) -> str:
-    facts = spoken(remark, names)
-    if "cell" in remark.facts:
-        facts["at"] = coordinate(remark.facts["cell"])
-    if "treasure" in remark.facts:
-        facts["treasure"] = treasure_name(remark.facts["treasure"], lang)
-    return words(lang)(f"remark-{remark.kind}", **facts)
+    return words(lang)(f"remark-{remark.kind}", **in_words(remark, lang, names))
+
+
+def in_words(one: Remark | Tip, lang: str, names: list[str]) -> dict[str, Arg]:
+    """Facts by their names, for remarks and for the coach."""
+    facts = spoken(one, names)
+    if "cell" in one.facts:
+        facts["at"] = coordinate(one.facts["cell"])
+    if "treasure" in one.facts:
+        facts["treasure"] = treasure_name(one.facts["treasure"], lang)
+    return facts

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from sacbe.core.present import Tip
-from sacbe.core.remarking import spoken
 from sacbe.games.tobago.actions import (
     AMULET_CLUE,
     AMULET_EXCHANGE,
@@ -22,9 +21,10 @@ from sacbe.games.tobago.actions import (
     WITH,
 )
 from sacbe.games.tobago.data import CLUES, COLOURS
+from sacbe.games.tobago.show.remarks import in_words
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.show.words import map_name, place_name, treasure_name, words
+from sacbe.games.tobago.show.words import words
 from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, UNUSED, Tobago
 
 NARROW: Final = 4  # sites left on a map that will soon be raised
@@ -48,13 +48,7 @@ def coach(s: Tobago, seat: int) -> list[Tip]:
 
 
 def told(tip: Tip, lang: str, names: list[str]) -> str:
-    facts = spoken(tip, names)
-    if "colour" in tip.facts:
-        facts["treasure"] = treasure_name(tip.facts["colour"], lang)
-        facts["map"] = map_name(tip.facts["colour"], lang)
-    if "cell" in tip.facts:
-        facts["place"] = place_name(tip.facts["cell"])
-    return words(lang)(f"coach-{tip.kind}", **facts)
+    return words(lang)(f"coach-{tip.kind}", **in_words(tip, lang, names))
 
 
 def _share() -> Iterator[Tip]:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from sacbe.core.present import Remark
+from sacbe.core.present import Remark, Tip
 from sacbe.core.remarking import spoken, standing
+from sacbe.core.words import Arg
 from sacbe.games.tobago.actions import AMULET_EXCHANGE, EXCHANGE, RAISE
 from sacbe.games.tobago.data import COLOURS
-from sacbe.games.tobago.show.words import treasure_name, words
+from sacbe.games.tobago.show.words import map_name, place_name, treasure_name, words
 from sacbe.games.tobago.state import Tobago, in_setup, rung_colour, rung_owner, rung_roses
 
 GOOD: Final = 4  # coins of one card
@@ -89,7 +90,15 @@ def _roses(s: Tobago, colour: int) -> list[tuple[int, int]]:
 
 
 def said(remark: Remark, lang: str, names: list[str]) -> str:
-    facts = spoken(remark, names)
-    if "colour" in remark.facts:
-        facts["treasure"] = treasure_name(remark.facts["colour"], lang)
-    return words(lang)(f"remark-{remark.kind}", **facts)
+    return words(lang)(f"remark-{remark.kind}", **in_words(remark, lang, names))
+
+
+def in_words(one: Remark | Tip, lang: str, names: list[str]) -> dict[str, Arg]:
+    """Facts by their names, for remarks and for the coach."""
+    facts = spoken(one, names)
+    if "colour" in one.facts:
+        facts["treasure"] = treasure_name(one.facts["colour"], lang)
+        facts["map"] = map_name(one.facts["colour"], lang)
+    if "cell" in one.facts:
+        facts["place"] = place_name(one.facts["cell"])
+    return facts

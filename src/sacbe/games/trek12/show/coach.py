@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from sacbe.core.present import Tip
-from sacbe.core.remarking import spoken
 from sacbe.games.trek12.actions import KEEP, REVEAL, WRITE
 from sacbe.games.trek12.data import (
     AREA_SUM,
@@ -23,7 +22,8 @@ from sacbe.games.trek12.data import (
 from sacbe.games.trek12.score import penalty, skeleton_owner
 from sacbe.games.trek12.show.choices import bag_size, dig_by, way_to, writing_of
 from sacbe.games.trek12.show.lens import best_of, cells_of, dig_of, sheet_of
-from sacbe.games.trek12.show.words import cell_name, operation_name, words
+from sacbe.games.trek12.show.remarks import in_words
+from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import DIG_AREAS, KEEP_BONES, WRITE_NUMBERS, Trek
 
 LATE: Final = 10  # the round from which numbers outside are told of
@@ -39,14 +39,7 @@ def coach(s: Trek, seat: int) -> list[Tip]:
 
 
 def told(tip: Tip, lang: str, names: list[str]) -> str:
-    facts = spoken(tip, names)
-    if "cell" in tip.facts:
-        facts["cell"] = cell_name(tip.facts["cell"], lang)
-    if "operation" in tip.facts:
-        facts["operation"] = operation_name(tip.facts["operation"], lang)
-    if "colour" in tip.facts:
-        facts["species"] = words(lang)(f"species-{COLOURS[tip.facts['colour']]}")
-    return words(lang)(f"coach-{tip.kind}", **facts)
+    return words(lang)(f"coach-{tip.kind}", **in_words(tip, lang, names))
 
 
 def _writes(s: Trek, seat: int) -> list[int]:

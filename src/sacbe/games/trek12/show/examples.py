@@ -9,6 +9,8 @@ from sacbe.core.bits import count
 from sacbe.core.example import Example, Frame
 from sacbe.core.svg import use
 from sacbe.games.trek12.data import CELLS, TOKENS
+from sacbe.games.trek12.lessons.nines import NINES
+from sacbe.games.trek12.lessons.zeros import ZEROS
 from sacbe.games.trek12.show.figures import picture
 from sacbe.games.trek12.show.geometry import CELL
 from sacbe.games.trek12.show.lens import sheet_of
@@ -36,16 +38,7 @@ def _number(s: Trek, cell: str) -> int:
 NINE: Final = Example(
     name="nine",
     rule="T-4.3",
-    position={
-        "seats": 2,
-        "round": 3,
-        "chief": 0,
-        "dice": [1, 3],
-        "players": [
-            {"numbers": {"D2": 4, "E2": 3}, "operations": {"D2": "red", "E2": "yellow"}},
-            {"numbers": {"C3": 5, "C4": 6}, "operations": {"C3": "yellow", "C4": "sum"}},
-        ],
-    },
+    position=NINES.position,
     draw=partial(_draw, "nine"),
     frames=(
         Frame(name="begin", holds=lambda s: _number(s, "D2") + _number(s, "E2") == 7 and s.yellow == 1 and s.red == 3),
@@ -66,22 +59,7 @@ NINE: Final = Example(
 ZERO: Final = Example(
     name="zero",
     rule="T-4.4",
-    position={
-        "seats": 2,
-        "round": 4,
-        "chief": 0,
-        "dice": [4, 6],
-        "players": [
-            {
-                "numbers": {"C4": 5, "D4": 0, "E3": 6},
-                "operations": {"C4": "yellow", "D4": "difference", "E3": "sum"},
-            },
-            {
-                "numbers": {"B2": 5, "C1": 0, "D1": 6},
-                "operations": {"B2": "yellow", "C1": "difference", "D1": "sum"},
-            },
-        ],
-    },
+    position=ZEROS.position,
     draw=partial(_draw, "zero"),
     frames=(
         Frame(name="begin", holds=lambda s: _number(s, "C4") == 5 and _number(s, "D4") == 0 and s.yellow == 4),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from sacbe.core.present import Remark
+from sacbe.core.present import Remark, Tip
 from sacbe.core.remarking import spoken, standing
+from sacbe.core.words import Arg
 from sacbe.games.trek12.data import (
     AREA_SUM,
     BOXES,
@@ -96,11 +97,16 @@ def _what_stands(turn: Turn) -> Iterator[Remark]:
 
 
 def said(remark: Remark, lang: str, names: list[str]) -> str:
-    facts = spoken(remark, names)
-    if "cell" in remark.facts:
-        facts["cell"] = cell_name(remark.facts["cell"], lang)
-    if "operation" in remark.facts:
-        facts["operation"] = operation_name(remark.facts["operation"], lang)
-    if "colour" in remark.facts:
-        facts["species"] = words(lang)(f"species-{COLOURS[remark.facts['colour']]}")
-    return words(lang)(f"remark-{remark.kind}", **facts)
+    return words(lang)(f"remark-{remark.kind}", **in_words(remark, lang, names))
+
+
+def in_words(one: Remark | Tip, lang: str, names: list[str]) -> dict[str, Arg]:
+    """Facts by their names, for remarks and for the coach."""
+    facts = spoken(one, names)
+    if "cell" in one.facts:
+        facts["cell"] = cell_name(one.facts["cell"], lang)
+    if "operation" in one.facts:
+        facts["operation"] = operation_name(one.facts["operation"], lang)
+    if "colour" in one.facts:
+        facts["species"] = words(lang)(f"species-{COLOURS[one.facts['colour']]}")
+    return facts

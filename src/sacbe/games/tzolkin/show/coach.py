@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from sacbe.core.present import Tip
-from sacbe.core.remarking import spoken
 from sacbe.games.tzolkin.actions import BEG, PICK, PLACE
 from sacbe.games.tzolkin.data import (
     BONUS,
@@ -31,7 +30,8 @@ from sacbe.games.tzolkin.data import (
     WOOD,
 )
 from sacbe.games.tzolkin.rules.food import appetite, hungry
-from sacbe.games.tzolkin.show.words import building_name, gear_name, temple_name, words
+from sacbe.games.tzolkin.show.remarks import in_words
+from sacbe.games.tzolkin.show.words import words
 from sacbe.games.tzolkin.state import PLACING, START_TURN, Tzolkin
 
 SOON: Final = 3  # days to a Food Day in which something can still be done
@@ -49,19 +49,8 @@ def coach(s: Tzolkin, seat: int) -> list[Tip]:
     return [*dangers, *_temple(s, seat), *_skull(s, seat), *_build(s, seat), *_pot(s, seat), *_either(s, seat)]
 
 
-_NAMED: Final[dict[str, Callable[[int, str], str]]] = {
-    "gear": gear_name,
-    "temple": temple_name,
-    "building": building_name,
-}
-
-
 def told(tip: Tip, lang: str, names: list[str]) -> str:
-    facts = spoken(tip, names)
-    for fact, name in _NAMED.items():
-        if fact in tip.facts:
-            facts[fact] = name(tip.facts[fact], lang)
-    return words(lang)(f"coach-{tip.kind}", **facts)
+    return words(lang)(f"coach-{tip.kind}", **in_words(tip, lang, names))
 
 
 def _mine(s: Tzolkin, seat: int) -> list[int]:

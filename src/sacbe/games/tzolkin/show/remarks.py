@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from sacbe.core.present import Remark
+from sacbe.core.present import Remark, Tip
 from sacbe.core.remarking import spoken, standing
+from sacbe.core.words import Arg
 from sacbe.games.tzolkin.actions import BEG, PLACE
 from sacbe.games.tzolkin.data import (
     CHICHEN,
@@ -28,7 +29,15 @@ from sacbe.games.tzolkin.data import (
 )
 from sacbe.games.tzolkin.rules.food import appetite, hungry
 from sacbe.games.tzolkin.score import EARNED, FROM_HUNGER
-from sacbe.games.tzolkin.show.words import gear_name, monument_name, space_name, temple_name, track_name, words
+from sacbe.games.tzolkin.show.words import (
+    building_name,
+    gear_name,
+    monument_name,
+    space_name,
+    temple_name,
+    track_name,
+    words,
+)
 from sacbe.games.tzolkin.state import START_TURN, Tzolkin
 
 SOON: Final = 4  # days to a Food Day that are worth a word
@@ -106,14 +115,20 @@ def _what_stands(turn: Turn) -> Iterator[Remark]:
 
 
 def said(remark: Remark, lang: str, names: list[str]) -> str:
-    facts = spoken(remark, names)
+    return words(lang)(f"remark-{remark.kind}", **in_words(remark, lang, names))
+
+
+def in_words(one: Remark | Tip, lang: str, names: list[str]) -> dict[str, Arg]:
+    """Facts by their names, for remarks and for the coach."""
+    facts = spoken(one, names)
     for fact, name in _NAMED.items():
-        if fact in remark.facts:
-            facts[fact] = name(remark.facts[fact], lang)
-    return words(lang)(f"remark-{remark.kind}", **facts)
+        if fact in one.facts:
+            facts[fact] = name(one.facts[fact], lang)
+    return facts
 
 
 _NAMED: Final = {
+    "building": building_name,
     "monument": monument_name,
     "track": track_name,
     "temple": temple_name,
