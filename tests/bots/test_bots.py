@@ -129,7 +129,18 @@ def test_same_seed_same_game(name: str) -> None:
 def test_search_plays_the_same_compiled_and_not() -> None:
     """One game written down as a hash. A bot that was changed on purpose gives a new one."""
     record = sacbe.play(TREK, [make("search:6", 1), make("greedy", 2)], seed=11)
-    assert hashlib.sha256(json.dumps(record.actions).encode()).hexdigest()[:16] == "e039f3f92ab17a08"
+    assert hashlib.sha256(json.dumps(record.actions).encode()).hexdigest()[:16] == "ab1738b8798a562b"
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("slug", "thinking", "played"), [("trek12", 6, "686bfcf406b27951"), ("tikal", 2, "cb3582dacc558b38")]
+)
+def test_the_reference_stays_as_it_is(slug: str, thinking: int, played: str) -> None:
+    """It is there to be measured against: no change of what bots know may change it."""
+    name = f"reference:{thinking}"
+    record = sacbe.play(sacbe.game(slug), [make(name, 1), make(name, 2)], seed=11)
+    assert hashlib.sha256(json.dumps(record.actions).encode()).hexdigest()[:16] == played
 
 
 # -- Blind to secrets -------------------------------------------------------------------------------------------------

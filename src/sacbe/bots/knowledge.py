@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import cast
 
 from librt.vecs import vec
@@ -17,6 +18,13 @@ from sacbe.core.state import State
 def evaluator(slug: str) -> Evaluator:
     """What `sacbe.games.<slug>.mind` knows."""
     return cast(Evaluator, import_module(f"sacbe.games.{slug}.mind.value").EVALUATOR)
+
+
+@cache
+def reference(slug: str) -> Evaluator:
+    """What `reference` bots know: where a game has learned better since, what it knew before."""
+    before = f"sacbe.games.{slug}.mind.reference"
+    return cast(Evaluator, import_module(before).REFERENCE) if find_spec(before) else evaluator(slug)
 
 
 def choices(view: State, seat: int) -> vec[i64]:

@@ -43,7 +43,7 @@ def make(name: str, seed: int = 0) -> Bot:
     A search of 500 iterations plays the same game for the same seed anywhere; one of 100 ms does not. Both are for one
     choice of a turn: "search:200ms:1s" thinks for a second about a turn of five choices or more. ":end" lets roll-outs
     go on to the end of the game. "learned:500@FILE" judges by the net in a file, or without one by what is shipped with
-    the game. "reference:..." searches step by step, as all of them once did.
+    the game. "reference:..." searches step by step and judges by hand, as all of them once did.
     """
     plain = _PLAIN.fullmatch(_LEVELS.get(name, name))
     if plain is None or (plain["net"] and plain["search"] != "learned"):
@@ -68,6 +68,7 @@ def make(name: str, seed: int = 0) -> Bot:
     elif plain["search"] == "reference":
         bot.whole_turns = False
         bot.races = False
+        bot.before = True
     return bot
 
 

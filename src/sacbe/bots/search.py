@@ -11,12 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.bots.knowledge import evaluator
+from sacbe.bots.knowledge import evaluator, reference
 from sacbe.bots.learned import learned
 from sacbe.bots.planning import PlanningBot, unforced
 from sacbe.bots.search_trials import Trials
 from sacbe.bots.turns import Beam, Turn
 from sacbe.core.chance import Rng
+from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
 
@@ -47,12 +48,18 @@ class SearchBot(PlanningBot):
         self.learned = False  # judges by what was learned,
         self.net = ""  # from this file; without one by what is shipped
         self.races = True  # or else upper confidence bounds
+        self.before = False  # judges as all of them once did
+
+    def knowledge(self, slug: str) -> Evaluator:
+        if self.learned:
+            return learned(slug, self.net)
+        return reference(slug) if self.before else evaluator(slug)
 
     def stage(self, view: State, seat: i64, passed: list[State], begun: float) -> tuple[Thought, Turn]:
         """As much of a turn as there is time to look at; at first sight if there is none left."""
         now = perf_counter()
         left = begun + self.longest - now
-        knowledge = learned(view.slug(), self.net) if self.learned else evaluator(view.slug())
+        knowledge = self.knowledge(view.slug())
         beam = Beam(
             knowledge,
             seat,

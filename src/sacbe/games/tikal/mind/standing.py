@@ -25,12 +25,6 @@ from sacbe.games.tikal.rules.moving import own_camps
 from sacbe.games.tikal.state import IN_RESERVE, NOWHERE, OVER, Tikal
 
 _VOLCANO_TILES: Final[i64] = tile_mask(["B6", "D5", "F5"])
-_RATE: Final = 0.8  # what an action point is usually good for: in points
-
-
-def toll(lost: float) -> i64:
-    """Points in action points, for finding who had best go."""
-    return int(min(lost / _RATE + 0.5, float(FAR - 1)))
 
 
 class Standing:
@@ -106,8 +100,12 @@ class Standing:
             own, other, level = s.strength(self.seat, cell), self.rival[cell], float(s.level[cell])
             return level * self.rates.level(own, other) - level * self.rates.level(own - strength, other)
         if (s.ruins >> cell) & 1 and s.site[cell] > 0 and s.members(self.seat, cell) <= 2:
-            return _RATE
+            return self.weights.point
         return 0.0
+
+    def toll(self, lost: float) -> i64:
+        """Points in action points, for finding who had best go."""
+        return int(min(lost / self.weights.point + 0.5, float(FAR - 1)))
 
     # -- distances --------------------------------------------------------------------------------------------------
 
@@ -120,7 +118,7 @@ class Standing:
             cell = lowest(rest)
             rest &= rest - 1
             self.loss[cell] = self.given_up(s, cell, 1)
-            self.workers.start_from_board(cell, toll(self.loss[cell]))
+            self.workers.start_from_board(cell, self.toll(self.loss[cell]))
         if s.reserve[seat] > 0:
             self.workers.start_from_reserve(camps)
         self.workers.spread(self.jungle, camps)
@@ -132,7 +130,7 @@ class Standing:
             self.leader.start_from_reserve(camps)
         elif at >= 0:
             self.leader_loss = self.given_up(s, at, LEADER_STRENGTH)
-            self.leader.start_from_board(at, toll(self.leader_loss))
+            self.leader.start_from_board(at, self.toll(self.leader_loss))
         self.leader.spread(self.jungle, camps)
 
     def look_at_camps(self, s: Tikal, seat: i64) -> None:

@@ -17,7 +17,7 @@ from sacbe.games.tikal.mind.certain import is_as_before, is_beaten
 from sacbe.games.tikal.mind.jungle import Jungle
 from sacbe.games.tikal.mind.plan import Plan
 from sacbe.games.tikal.mind.policy import WHIM, Guide
-from sacbe.games.tikal.mind.weights import KEEN, PLAIN
+from sacbe.games.tikal.mind.weights import KEEN, PLAIN, QUICK, Weights
 from sacbe.games.tikal.rules.turns import start_allotment
 from sacbe.games.tikal.state import (
     BIDDING,
@@ -57,11 +57,12 @@ def first_choice(s: Tikal) -> float:
 
 
 class TikalEvaluator(Evaluator):
-    def __init__(self) -> None:
+    def __init__(self, plain: Weights = PLAIN, keen: Weights = KEEN, quick: Weights = QUICK) -> None:
         jungle = Jungle()
-        self.plain: Final = Guide(Plan(PLAIN, jungle, PLAIN.spite))
-        self.keen: Final = Guide(Plan(KEEN, jungle, KEEN.spite))
-        self.judge: Final = Plan(KEEN, jungle, 0.0)  # all seats are looked at, so nothing is to be counted twice
+        self.plain: Final = Guide(Plan(plain, jungle, plain.spite))
+        self.keen: Final = Guide(Plan(keen, jungle, keen.spite))
+        self.quick: Final = Guide(Plan(quick, jungle, quick.spite))
+        self.judge: Final = Plan(keen, jungle, 0.0)  # all seats are looked at, so nothing is to be counted twice
 
     # -- the whole position -----------------------------------------------------------------------------------------
 
@@ -121,8 +122,8 @@ class TikalEvaluator(Evaluator):
         if s.phase == PICK_TILE:
             return best_tile(s.codes(seat))
         if s.phase == LAY_TILE:
-            return self.keen.lay(s, seat, s.codes(seat), rng)
-        return self.keen.act(s, seat, rng, WHIM)
+            return self.quick.lay(s, seat, s.codes(seat), rng)
+        return self.quick.act(s, seat, rng, WHIM)
 
     def beaten(self, s: State, seat: i64, code: i64) -> bool:
         assert isinstance(s, Tikal)

@@ -1,4 +1,4 @@
-"""The quick player of roll-outs: what it writes is nearly what `value` prefers, in a fraction of the time."""
+"""The quick player of `reference`: what it writes is nearly what that prefers, in a fraction of the time."""
 
 from __future__ import annotations
 

@@ -21,11 +21,11 @@ from sacbe.games.trek12.data import (
     YELLOW_FACES,
     result,
 )
+from sacbe.games.trek12.mind.bones import MOST
 from sacbe.games.trek12.rules.areas import legal_areas
 from sacbe.games.trek12.rules.writing import open_cells
 from sacbe.games.trek12.state import Trek
 
-MOST: Final[i64] = 8  # areas with more cells, which are rare, are counted as having eight
 _NEVER: Final = -99.0
 
 

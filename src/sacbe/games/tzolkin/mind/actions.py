@@ -69,7 +69,6 @@ from sacbe.games.tzolkin.state import (
 )
 
 ROW: Final[i64] = 11  # spaces 0..10 of a gear in the tables below
-_SHORT: Final = 0.8  # each resource that is still missing for something later
 
 
 class Actions:
@@ -80,8 +79,10 @@ class Actions:
         self.builder: Final = builder
         self.now: vec[float] = vec[float]([0.0] * 55)  # by action: what it wins at once, NEVER if it cannot be paid
         self.later: vec[float] = vec[float]([0.0] * 55)  # in some days, when what is missing may be there
+        self.late: vec[float] = vec[float]([0.0] * 55)  # after the next Food Day, when its corn is needed no more
         self.spot: vec[float] = vec[float]([0.0] * 55)  # by space: the best a worker taken from there can do now,
-        self.spot_later: vec[float] = vec[float]([0.0] * 55)  # and in some days
+        self.spot_later: vec[float] = vec[float]([0.0] * 55)  # in some days,
+        self.spot_late: vec[float] = vec[float]([0.0] * 55)  # and after the next Food Day
 
     def load(self, s: Tzolkin, seat: i64) -> None:
         self.load_palenque(s, seat)
@@ -94,21 +95,26 @@ class Actions:
     def put(self, gear: i64, number: i64, value: float, later: float) -> None:
         self.now[gear * ROW + number] = value
         self.later[gear * ROW + number] = later
+        self.late[gear * ROW + number] = later
 
     # -- the gears --------------------------------------------------------------------------------------------------
 
     def load_palenque(self, s: Tzolkin, seat: i64) -> None:
-        fish = self.prices.more_corn(FISHING_CORN + (1 if s.tech[seat * 4 + AGRICULTURE] >= 2 else 0))
-        self.put(PALENQUE, 1, fish, fish)
+        fish = FISHING_CORN + (1 if s.tech[seat * 4 + AGRICULTURE] >= 2 else 0)
+        gain = self.prices.more_corn(fish)
+        self.put(PALENQUE, 1, gain, gain)
+        self.late[PALENQUE * ROW + 1] = self.prices.late_corn(fish)
         plantation: i64
         for plantation in range(4):
-            gain = self.harvest(s, seat, plantation)
+            gain = self.harvest(s, seat, plantation, False)
             self.put(PALENQUE, plantation + 2, gain, max(gain, 0.0))
+            self.late[PALENQUE * ROW + plantation + 2] = max(self.harvest(s, seat, plantation, True), 0.0)
 
-    def harvest(self, s: Tzolkin, seat: i64, plantation: i64) -> float:
+    def harvest(self, s: Tzolkin, seat: i64, plantation: i64, late: bool) -> float:
         prices = self.prices
         gain = NEVER
-        corn = prices.more_corn(HARVEST_CORN[plantation] + AGRICULTURE_CORN[s.tech[seat * 4 + AGRICULTURE]])
+        ears = HARVEST_CORN[plantation] + AGRICULTURE_CORN[s.tech[seat * 4 + AGRICULTURE]]
+        corn = prices.late_corn(ears) if late else prices.more_corn(ears)
         if uncovered(s, plantation) > 0:
             gain = corn + 4.0 * prices.weight[3]
         elif can_harvest_free(s, seat, plantation):
@@ -148,7 +154,12 @@ class Actions:
         later = max(builder.soft_building(s, seat, AS_TIKAL_4), builder.best_monument(s, seat, True))
         self.put(TIKAL, 4, build, max(build, later))
         steps = self.climb(8) - self.pay(s, seat, 1)
-        self.put(TIKAL, 5, steps if held > 0 else NEVER, max(steps if held > 0 else steps - _SHORT, 0.0))
+        self.put(
+            TIKAL,
+            5,
+            steps if held > 0 else NEVER,
+            max(steps if held > 0 else steps - self.prices.weights.short[0], 0.0),
+        )
 
     def learn(self, s: Tzolkin, seat: i64, held: i64, times: i64) -> float:
         """T-4.10 The best level for resources, then the best second one; what is not held yet costs more."""
@@ -164,7 +175,7 @@ class Actions:
                 continue
             gain = prices.track[track] - self.pay(s, seat, price)
             if price > had:
-                gain -= _SHORT * float(price - had)
+                gain -= self.prices.weights.short[0] * float(price - had)
             if gain > first:
                 second = max(second, first)
                 first = gain
@@ -267,22 +278,30 @@ class Actions:
             later = 0.0
             most = 0.0
             most_later = 0.0
+            late = 0.0
+            most_late = 0.0
             self.spot[row] = 0.0
             self.spot_later[row] = 0.0
+            self.spot_late[row] = 0.0
             for space in range(1, last + 1):
                 now = max(max(now - back, 0.0), self.now[row + space])
                 later = max(max(later - back, 0.0), self.later[row + space])
+                late = max(max(late - back, 0.0), self.late[row + space])
                 most = max(most, self.now[row + space])
+                most_late = max(most_late, self.late[row + space])
+                self.spot_late[row + space] = late
                 most_later = max(most_later, self.later[row + space])
                 self.spot[row + space] = now
                 self.spot_later[row + space] = later
             for space in range(last + 1, top + 1):
                 self.spot[row + space] = most
                 self.spot_later[row + space] = most_later
+                self.spot_late[row + space] = most_late
             if gear == CHICHEN and ahead == 1:
                 for space in range(top):
                     self.spot[row + space] = max(self.spot[row + space], self.spot[row + space + 1])
                     self.spot_later[row + space] = max(self.spot_later[row + space], self.spot_later[row + space + 1])
+                    self.spot_late[row + space] = self.spot_later[row + space]
 
     # -- what is begun ----------------------------------------------------------------------------------------------
 
@@ -326,7 +345,7 @@ class Actions:
             any_action = self.now[UXMAL * ROW + 5]
             return max(any_action, 0.0) if number == MAY else any_action - prices.more_corn(-1)
         if kind == TO_HARVEST:
-            return self.harvest(s, seat, number)
+            return self.harvest(s, seat, number, False)
         if kind == TO_LEARN:
             return self.builder.best_level()  # for nothing: what is paid for see above
         if kind == TO_PAY:

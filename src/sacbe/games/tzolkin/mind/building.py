@@ -188,7 +188,7 @@ class Builder:
                 short = missing_for_building(s, seat, b) - spared
                 value += self.saving - self.price[i]
                 if short > 0:
-                    value -= 1.0 * float(short)
+                    value -= self.prices.weights.short[1] * float(short)
             best = max(best, value)
         return best
 
@@ -228,7 +228,9 @@ class Builder:
                 continue
             short = missing_for_monument(s, seat, m)
             if short == 0 or (soft and short <= 3):
-                best = max(best, self.prices.monument[m] - self.prices.plan - 2.0 * float(short))
+                best = max(
+                    best, self.prices.monument[m] - self.prices.plan - self.prices.weights.short[2] * float(short)
+                )
         return best
 
     def as_task(self, s: Tzolkin, seat: i64, mode: i64) -> float:

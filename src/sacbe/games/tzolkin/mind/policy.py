@@ -63,7 +63,7 @@ class Mover:
         """T-3.9 The promise of the space, less its corn."""
         prices = self.prices
         if space == SPACE_COUNT:
-            return prices.more_corn(s.pot() - s.placed) + 0.4 - prices.idle
+            return prices.more_corn(s.pot() - s.placed) + prices.weights.marker - prices.idle
         self.riders.look(SPACE_GEAR[space], SPACE_NUMBER[space], 1, 1.0)
         return self.riders.best + prices.more_corn(-min(SPACE_NUMBER[space] + s.placed, prices.corn))
 

@@ -27,6 +27,7 @@ from sacbe.games.tzolkin.data import (
     TOP_STEP,
     WOOD,
 )
+from sacbe.games.tzolkin.mind.weights import Weights
 from sacbe.games.tzolkin.rules.food import appetite, hungry
 from sacbe.games.tzolkin.score import BY_WORKERS, monument_points
 from sacbe.games.tzolkin.state import (
@@ -41,30 +42,9 @@ from sacbe.games.tzolkin.state import (
 
 LAST_DAY: Final[i64] = 26
 _AT_LAST: Final[vec[float]] = vec[float]([0.25, 0.5, 0.75, 1.0, 3.0])  # T-5.3, by good
-# T-4.31 to T-4.34 What a level brings in a whole game, track * 4 + level.
-_BY_TRACK: Final = ((0.0, 2.5, 6.0, 10.5), (0.0, 3.0, 6.5, 10.5), (0.0, 1.5, 7.0, 11.0), (0.0, 2.5, 6.0, 9.0))
-_LEVELS: Final[vec[float]] = vec[float]([value for track in _BY_TRACK for value in track])
 # What a monument of the display gains in points in a whole game while its owner-to-be plays as usual.
 _GROWTH: Final[vec[float]] = vec[float]([6.0, 8.0, 8.0, 10.0, 6.0, 6.0, 8.0, 14.0, 8.0, 5.0, 12.0, 14.0, 18.0])
 _ITSELF: Final[vec[i64]] = vec[i64]([4, 2, 6, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0])  # a monument that counts itself, too
-
-
-class Weights:
-    """What a good player knows by experience, in points."""
-
-    def __init__(self) -> None:
-        self.good: vec[float] = vec[float]([0.95, 1.15, 2.1, 2.5, 4.6])  # while there is time to use it
-        self.use = 7.0  # so many days before the end goods begin to lose that
-        self.level = 1.0  # technologies
-        self.idle = 0.45  # a worker's day
-        self.workers: vec[float] = vec[float]([0.0, 0.6, 1.2, 1.8, 2.3, 2.7, 3.0])  # so many of them, a day
-        self.meal = 0.9  # corn of Food Days after the next one, of its price
-        self.slack = 0.5  # corn that comes in by itself until the next Food Day, a day
-        self.hunger = 1.1  # corn that will be missing on it, beyond its price
-        self.purse = 0.35  # each of the first corn, as it places workers
-        self.growth = 1.0  # of monuments
-        self.hope = 0.15  # how much a monument of the display counts,
-        self.ready = 0.9  # and how much more when its price is at hand
 
 
 class Prices:
@@ -100,7 +80,7 @@ class Prices:
         good: i64
         for good in range(5):
             self.good[good] = _AT_LAST[good] + (weights.good[good] - _AT_LAST[good]) * use
-        self.idle = weights.idle * min(1.0, self.left / 5.0)
+        self.idle = weights.idle * min(1.0, self.left / weights.busy)
         self.corn = s.goods[seat * 5 + CORN]
         self.need = appetite(s, seat)
         self.mouths = hungry(s, seat)
@@ -138,9 +118,13 @@ class Prices:
         if self.left < 1.0:
             return 0.0
         value = self.weights.purse * min(max(corn, 0.0), 5.0)
-        if corn > 14.0:
-            value -= 0.4 * self.good[CORN] * (corn - 14.0)
+        if corn > self.weights.hoard:
+            value -= 0.4 * self.good[CORN] * (corn - self.weights.hoard)
         return value
+
+    def late_corn(self, n: i64) -> float:
+        """Corn that comes in after the next Food Day."""
+        return self.good[CORN] * float(n)
 
     def more_corn(self, n: i64) -> float:
         return self.corn_value(self.corn + n) - self.corn_value(self.corn)
@@ -151,7 +135,10 @@ class Prices:
         """T-3.22, T-3.23 Points at the ends of ages to come, goods in their middles, the bonus if I may be first."""
         ages: i64 = 2 if s.food < 2 else 1
         middles: i64 = 2 if s.food < 1 else (1 if s.food < 3 else 0)
-        value = float(STEP_POINTS[temple * 9 + step]) * (float(ages) + self.weight[11])
+        value = float(STEP_POINTS[temple * 9 + step]) * self.weight[11]
+        if ages == 2:
+            value += self.points_at(temple, step, FOOD_DAYS[1] - s.day)
+        value += self.points_at(temple, step, FOOD_DAYS[3] - s.day)
         at: i64
         if middles > 0:
             for at in range(step + 1):
@@ -164,8 +151,22 @@ class Prices:
                 other = max(other, s.temple[at * 3 + temple])
         lead = float(step - other)
         if ages == 2:
-            value += float(BONUS[temple * 2]) * first_chance(lead, FOOD_DAYS[1] - s.day)
-        return value + float(BONUS[temple * 2 + 1]) * first_chance(lead, FOOD_DAYS[3] - s.day)
+            value += float(BONUS[temple * 2]) * self.first_chance(lead, FOOD_DAYS[1] - s.day)
+        return value + float(BONUS[temple * 2 + 1]) * self.first_chance(lead, FOOD_DAYS[3] - s.day)
+
+    def points_at(self, temple: i64, step: i64, days: i64) -> float:
+        """Points at the end of an age, so many days on: whoever stands low now climbs from there."""
+        at = float(step) + self.weights.climb * float(max(days, 0))
+        whole: i64 = int(at)
+        if whole >= TOP_STEP[temple]:
+            return float(STEP_POINTS[temple * 9 + TOP_STEP[temple]])
+        low = float(STEP_POINTS[temple * 9 + whole])
+        return low + (at - float(whole)) * (float(STEP_POINTS[temple * 9 + whole + 1]) - low)
+
+    def first_chance(self, lead: float, days: i64) -> float:
+        """T-3.23 Share of the bonus for being highest, so many days before it is given."""
+        chance = self.weights.rivals + 0.5 * lead / (1.0 + self.weights.overtaken * float(max(days, 0)))
+        return min(max(chance, 0.0), 1.0)
 
     def price_steps(self, s: Tzolkin) -> None:
         temple: i64
@@ -205,12 +206,14 @@ class Prices:
     # -- technologies -----------------------------------------------------------------------------------------------
 
     def price_levels(self, s: Tzolkin) -> None:
-        time = self.weights.level * min(1.0, self.left / 24.0)
+        time = min(1.0, self.left / self.weights.learning)
         track: i64
         for track in range(4):
             level = s.tech[self.seat * 4 + track]
             if level < TOP_LEVEL:
-                gain = (_LEVELS[track * 4 + level + 1] - _LEVELS[track * 4 + level]) * time + 3.0 * self.weight[7]
+                gain = (
+                    self.weights.levels[track * 4 + level + 1] - self.weights.levels[track * 4 + level]
+                ) * time + 3.0 * self.weight[7]
                 if level == TOP_LEVEL - 1:
                     gain += 10.0 * self.weight[8]
             elif track == 0:
@@ -227,8 +230,8 @@ class Prices:
         value = 0.0
         track: i64
         for track in range(4):
-            value += _LEVELS[track * 4 + s.tech[self.seat * 4 + track]]
-        return value * self.weights.level * min(1.0, self.left / 24.0)
+            value += self.weights.levels[track * 4 + s.tech[self.seat * 4 + track]]
+        return value * min(1.0, self.left / self.weights.learning)
 
     # -- monuments --------------------------------------------------------------------------------------------------
 
@@ -288,12 +291,6 @@ class Prices:
         """A few of a kind are at their price, the rest waits long for its use."""
         few = min(n, 5)
         return self.good[good] * float(few) + (0.5 * self.good[good] + 0.5 * _AT_LAST[good]) * float(n - few)
-
-
-def first_chance(lead: float, days: i64) -> float:
-    """T-3.23 Share of the bonus for being highest, so many days before it is given."""
-    chance = 0.5 + 0.5 * lead / (1.0 + 0.12 * float(max(days, 0)))
-    return min(max(chance, 0.0), 1.0)
 
 
 def turn_over(s: Tzolkin, seat: i64) -> bool:

@@ -6,38 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.core.bits import lowest
 from sacbe.core.chance import Rng
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
 from sacbe.games.tzolkin.actions import BEG, PLACE
-from sacbe.games.tzolkin.mind.actions import Actions
-from sacbe.games.tzolkin.mind.building import Builder
 from sacbe.games.tzolkin.mind.certain import is_beaten
+from sacbe.games.tzolkin.mind.estimate import Estimate
 from sacbe.games.tzolkin.mind.policy import Mover
-from sacbe.games.tzolkin.mind.prices import Prices, Weights
-from sacbe.games.tzolkin.mind.workers import Riders
-from sacbe.games.tzolkin.state import (
-    ACTION,
-    ANY_ACTION,
-    GRANTING,
-    OPEN_WEALTH,
-    OVER,
-    PICKING,
-    PLACING,
-    START_TURN,
-    Tzolkin,
-)
+from sacbe.games.tzolkin.mind.weights import judging, playing
+from sacbe.games.tzolkin.state import ACTION, ANY_ACTION, OVER, PICKING, PLACING, START_TURN, Tzolkin
 
 
 class TzolkinEvaluator(Evaluator):
     def __init__(self) -> None:
-        self.weights: Final = Weights()
-        self.prices: Final = Prices(self.weights)
-        self.builder: Final = Builder(self.prices)
-        self.actions: Final = Actions(self.prices, self.builder)
-        self.riders: Final = Riders(self.prices, self.actions)
-        self.mover: Final = Mover(self.prices, self.actions, self.riders)
+        self.judge: Final = Estimate(judging())
+        self.quick: Final = Estimate(playing())
+        self.mover: Final = Mover(self.quick.prices, self.quick.actions, self.quick.riders)
 
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, Tzolkin)
@@ -45,7 +29,7 @@ class TzolkinEvaluator(Evaluator):
             return float(s.score(seat))
         if s.phase == START_TURN and s.active == seat:
             return self.best_start(s, seat)
-        return self.estimate(s, seat)
+        return self.judge.of(s, seat)
 
     def best_start(self, s: Tzolkin, seat: i64) -> float:
         """A turn that is only begun (after begging) is worth its best first worker."""
@@ -56,8 +40,8 @@ class TzolkinEvaluator(Evaluator):
             if codes[i] < BEG or codes[i] >= PLACE:
                 after = s.copy()
                 after.step(seat, codes[i])
-                best = max(best, self.estimate(after, seat))
-        return best if best > -999.0 else self.estimate(s, seat)
+                best = max(best, self.judge.of(after, seat))
+        return best if best > -999.0 else self.judge.of(s, seat)
 
     def outlook(self, s: State, seat: i64) -> float:
         """The lead over the best of the others."""
@@ -71,7 +55,7 @@ class TzolkinEvaluator(Evaluator):
         return mine - best
 
     def expected(self, s: Tzolkin, seat: i64) -> float:
-        return 0.25 * float(s.quarters(seat)) if s.phase == OVER else self.estimate(s, seat)
+        return 0.25 * float(s.quarters(seat)) if s.phase == OVER else self.judge.of(s, seat)
 
     def beaten(self, s: State, seat: i64, code: i64) -> bool:
         assert isinstance(s, Tzolkin)
@@ -81,40 +65,16 @@ class TzolkinEvaluator(Evaluator):
         assert isinstance(s, Tzolkin)
         return s.day
 
-    def load(self, s: Tzolkin, seat: i64) -> None:
-        self.prices.load(s, seat)
-        self.builder.load(s, seat)
-        self.actions.load(s, seat)
-
-    def estimate(self, s: Tzolkin, seat: i64) -> float:
-        """What it has, its workers, what it has begun."""
-        self.load(s, seat)
-        value = self.prices.holdings(s)
-        if s.phase <= OPEN_WEALTH:
-            rest = s.kept[seat]
-            while rest != 0:
-                value += self.builder.wealth_worth(lowest(rest))
-                rest &= rest - 1
-            return value
-        value += self.riders.value(s, seat)
-        if s.active == seat and ACTION <= s.phase <= GRANTING:
-            value += self.actions.begun(s, seat)
-        if s.fps == seat:
-            if s.phase == PLACING and s.active == seat:
-                value += self.prices.more_corn(s.pot())  # T-3.18 it is mine at the end of the turn
-            value -= self.prices.idle - 0.4
-        return value
-
     # -- Quick policy -----------------------------------------------------------------------------------------------
 
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
         """The turn and its actions by the tables of one look; the few choices within an action one by one."""
         assert isinstance(s, Tzolkin)
         if s.phase in (START_TURN, PLACING, PICKING):
-            self.load(s, seat)
+            self.quick.load(s, seat)
             return self.mover.move(s, seat, rng)
         if s.phase in (ACTION, ANY_ACTION):
-            self.load(s, seat)
+            self.quick.load(s, seat)
             return self.mover.act(s, seat)
         return self.try_all(s, seat)
 
@@ -126,7 +86,7 @@ class TzolkinEvaluator(Evaluator):
         for i in range(len(codes)):
             after = s.copy()
             after.step(seat, codes[i])
-            value = self.expected(after, seat)
+            value = 0.25 * float(after.quarters(seat)) if after.phase == OVER else self.quick.of(after, seat)
             if i == 0 or value > most:
                 best, most = codes[i], value
         return best

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import lowest
@@ -20,8 +19,6 @@ from sacbe.games.tzolkin.mind.actions import ROW, Actions
 from sacbe.games.tzolkin.mind.prices import Prices
 from sacbe.games.tzolkin.state import Tzolkin
 
-_DOUBT: Final = 0.97  # a day on, things may have changed
-_SECOND: Final[vec[float]] = vec[float]([1.0, 0.9, 0.7, 0.6, 0.8])  # what a second worker of the gear still finds
 _FAR: Final[i64] = 8
 
 
@@ -51,7 +48,7 @@ class Riders:
                 gear_before = gear
                 share = 1.0
             else:
-                share *= _SECOND[gear]
+                share *= self.prices.weights.second[gear]
             if gear == CHICHEN:
                 if skulls <= 0:
                     share *= 0.5
@@ -76,6 +73,7 @@ class Riders:
         row = gear * ROW
         top: i64 = TOP_SPACE[gear]
         idle = self.prices.idle
+        food = self.prices.to_food
         days: i64 = int(self.prices.left)
         doubt = share
         self.best = -idle * float(min(top + 1 - space, days))
@@ -86,8 +84,8 @@ class Riders:
             if k == 0:
                 gain = actions.spot[row + space]
             else:
-                doubt *= _DOUBT
-                gain = actions.spot_later[row + space + k] * doubt
+                doubt *= self.prices.weights.doubt
+                gain = (actions.spot_later if k <= food else actions.spot_late)[row + space + k] * doubt
             if k >= wait:
                 gain -= idle * float(k)
                 if k == wait:
