@@ -102,6 +102,39 @@ def test_the_picture_is_saved_where_nothing_can_be_shared(open_end: Open, tmp_pa
     expect(page.locator("[data-share]")).to_be_enabled()
 
 
+def test_the_picture_is_the_same_every_time_and_its_scene_fills_the_frame(open_end: Open) -> None:
+    """The first drawing of a page once had the letters of the machine, as those of the house come with it."""
+    page = open_end("trek12", DESKTOP, "ru")
+    page.evaluate(
+        """() => {
+          window.shared = [];
+          Navigator.prototype.canShare = () => true;
+          Navigator.prototype.share = async ({ files: [one] }) => { window.shared.push(one); };
+        }"""
+    )
+    for n in (1, 2):
+        page.click("[data-share]")
+        page.wait_for_function("(n) => window.shared.length === n", arg=n)
+        expect(page.locator("[data-share]")).to_be_enabled()
+    same, sky, ground = page.evaluate(
+        """async () => {
+          const [one, two] = await Promise.all(window.shared.map((file) => file.bytes()));
+          const picture = new OffscreenCanvas(1200, 1000).getContext("2d", { willReadFrequently: true });
+          picture.drawImage(await createImageBitmap(window.shared[0]), 0, 0);
+          const at = (x, y) => [...picture.getImageData(x, y, 1, 1).data].join();
+          const paper = at(20, 500);
+          return [one.every((byte, i) => byte === two[i]), at(60, 150) !== paper, at(60, 490) !== paper];
+        }"""
+    )
+    assert same and sky and ground
+
+
+def test_the_small_board_is_shown_without_lenses(open_end: Open) -> None:
+    page = open_end("trek12", DESKTOP)
+    expect(page.locator("[data-final] svg.map")).to_be_visible()
+    expect(page.locator("[data-final] .lens")).to_have_count(0)
+
+
 def test_the_picture_is_handed_to_the_device_where_it_can_share(open_end: Open) -> None:
     page = open_end("tzolkin", PHONE)
     page.evaluate(

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.players import Clicker, play
+from tests.browser.rig import Server
 
 pytestmark = pytest.mark.browser
 
 FOLLOWING = "body.following"
+# Collects what was marked as changed by others among the cells and cards of a player's own sheet.
+WATCH = """() => {
+  window.marked = [];
+  const middle = (el) => { const r = el.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+  const near = ([x, y], [u, v]) => Math.hypot(x - u, y - v) < 4;
+  new MutationObserver((changes) => {
+    for (const el of changes.flatMap((one) => [...one.addedNodes])) {
+      if (!el.classList?.contains("trails")) continue;
+      const own = [...document.querySelectorAll("#map .cell, #map .operation")];
+      const marks = [...el.children].map(middle);
+      window.marked.push(...own.filter((one) => marks.some((at) => near(at, middle(one)))).map((one) => one.id));
+    }
+  }).observe(document.getElementById("map"), { childList: true, subtree: true });
+}"""
 
 
 def against_bots(page: Page, slug: str) -> Clicker:
@@ -40,6 +57,52 @@ def test_a_person_s_turn_is_played_back_too_and_a_click_is_enough_of_it(guest: G
     expect(friend.locator("#ask h1")).to_contain_text("Anna")
     friend.keyboard.press("Enter")
     expect(friend.locator(FOLLOWING)).to_have_count(0)
+
+
+def test_a_moment_that_the_server_has_not_shown_is_asked_for_again_when_the_game_goes_on(guest: Guest) -> None:
+    """As when a bot moves between question and answer: then the game itself is shown, not the moment asked for."""
+    page = guest("Anna", speed="quick")
+    lost: list[str] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def said(message: str | bytes) -> None:
+            if not lost and json.loads(message)["t"] == "replay":
+                lost.append(str(message))
+            else:
+                server.send(message)
+
+        line.on_message(said)
+
+    page.route_web_socket("**/*", between)
+    player = against_bots(page, "tikal")
+    while not lost:
+        if not player.move():
+            page.wait_for_timeout(20)
+    expect(page.locator("#map .legal").first).to_be_visible()
+
+
+def test_what_all_do_at_once_is_nobody_s_deed_and_leaves_no_mark(guest: Guest, server: Server) -> None:
+    page = guest()
+    page.goto(f"{server.url}/learn/tzolkin")
+    page.click("#teacher-on")
+    for n, tile in enumerate(("PAL7", "CHI10"), 1):
+        page.click(f"#wealth-W-{tile}")
+        expect(page.locator("#steps li")).to_have_count(n)
+    page.click("#confirm")
+    page.wait_for_selector("#temple-chaac")
+    page.click("#teacher-on")  # the first of them: the board has come to rest
+    page.wait_for_selector("#space-palenque-0.legal")
+    expect(page.locator(".trails")).to_have_count(0)
+
+
+def test_nobody_seems_to_have_written_on_my_sheet(guest: Guest) -> None:
+    page = guest("Anna")
+    player = against_bots(page, "trek12")
+    page.evaluate(WATCH)
+    play([player], until_ply=24)
+    assert page.evaluate("window.marked") == []
 
 
 def test_what_happened_since_my_last_turn_is_told_and_played_paused_stepped_and_skipped(guest: Guest) -> None:

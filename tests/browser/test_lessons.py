@@ -52,7 +52,9 @@ class Learner:
         socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
 
     def _hear(self, message: dict[str, Any]) -> None:
-        if message["t"] == "view" and message["live"]:
+        if message["t"] == "patch":
+            message = self.view | message
+        if message["t"] in ("view", "patch") and message["live"]:
             self.view = message
 
     def stands_at(self, chapter: str, step: Step) -> None:
@@ -100,6 +102,9 @@ class Learner:
             self._wait_for_view()
             if isinstance(step, Task) and self.view["can"]["confirm"]:
                 self.confirm()
+        if isinstance(step, Do) and step.confirm:  # the button is named and lit
+            expect(self.page.locator("#teacher .todo")).to_contain_text(self.page.inner_text("#confirm"))
+            expect(self.page.locator("svg.light .lit")).to_have_count(1)
         if isinstance(step, Confirm) or (isinstance(step, Do) and step.confirm):
             self.confirm()
 
@@ -118,6 +123,8 @@ def test_a_tutorial_is_played_to_its_end(guest: Guest, server: Server, game: Gam
         for step in chapter.steps:
             learner.stands_at(chapter.name, step)
             assert page.evaluate(APART), f"{chapter.name}/{step.name}"
+            if number and step is chapter.steps[0]:
+                expect(page.locator("#map .trails")).to_have_count(0)  # another table: nothing has walked there
             if number == 1 and isinstance(step, Do):
                 page.reload()  # left, and resumed where one stopped
                 learner.stands_at(chapter.name, step)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Guest, Seated
 from tests.browser.players import SETTLED, TAKEN_IN, Clicker
-from tests.browser.rig import DESKTOP, PHONE
+from tests.browser.rig import DESKTOP, PHONE, Server
 
 pytestmark = pytest.mark.browser
 
@@ -103,6 +103,21 @@ def test_a_tall_board_turns_to_what_has_the_focus_and_stays_as_near(guest: Guest
     assert seen()[0] == pytest.approx(left, abs=1)  # its whole width is seen anyway
 
 
+def test_what_a_lesson_speaks_of_comes_into_sight_without_emptiness_beside_the_board(
+    guest: Guest, server: Server
+) -> None:
+    page = guest(viewport=PHONE, has_touch=True)
+    page.goto(f"{server.url}/learn/tzolkin")
+    page.click("[data-learn-open]")
+    page.click("[data-chapter=food]")
+    for step in ("day", "bill", "forest", "beg"):
+        page.wait_for_selector(f"#teacher[data-place='food/{step}']")
+        page.evaluate(SETTLED)
+        x, y, *_ = (float(n) for n in (page.get_attribute("#picture", "viewBox") or "").split())
+        assert x >= 0 and y >= 0, step
+        page.click("#teacher-on")
+
+
 def test_a_piece_is_dragged_to_where_it_may_go(guest: Guest) -> None:
     """As clicking does, and to a place where it may not go it asks why."""
     page = guest("Anna")
@@ -162,6 +177,26 @@ def test_a_glowing_place_is_meant_even_where_a_piece_stands_on_it(browser: Brows
     step = page.get_attribute("#app", "data-step")
     page.mouse.click(*found)
     page.wait_for_function("(was) => document.getElementById('app').dataset.step !== was", arg=step)
-    page.click("#undo")
-    page.wait_for_function("(was) => document.getElementById('app').dataset.step === was", arg=step)
+    while (now := page.get_attribute("#app", "data-step")) != step:  # a way of several steps is undone step by step
+        page.click("#undo")
+        page.wait_for_function("(was) => document.getElementById('app').dataset.step !== was", arg=now)
     page.close()
+
+
+def test_what_is_written_beside_a_place_means_the_place(guest: Guest) -> None:
+    page = guest("Anna")
+    page.click("[data-start=tzolkin][data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    page.click("#stock-corn", force=True)
+    expect(page.locator("#bubble .why")).to_contain_text("Keep two wealth tiles")  # what is asked instead
+    page.keyboard.press("Escape")
+    player = Clicker(page)
+    while not page.locator("#map .legal[id^=space-]").count():
+        if not player.move():
+            page.wait_for_timeout(20)
+    space = page.locator("#map .legal[id^=space-]").first.get_attribute("id")
+    number = page.locator(f"g[data-what={space}]:not([pointer-events])").first.bounding_box()
+    assert number
+    page.mouse.click(number["x"] + number["width"] / 2, number["y"] + number["height"] / 2)
+    expect(page.locator("#steps li")).to_have_count(1)

@@ -65,6 +65,7 @@ def test_hint_lens_undo_and_another_choice(guest: Guest) -> None:
     other.click(force=True)
     page.wait_for_selector("#map .chosen")
     assert page.get_attribute("#app", "data-step") == "0"
+    expect(page.locator("#ask p")).to_contain_text("Taken back")
 
 
 def hinted_turn(page: Page) -> int:

@@ -85,3 +85,13 @@ def test_a_finger_that_stays_may_follow_the_rule(guest: Guest) -> None:
     assert card["y"] + card["height"] <= prompt["y"] and card["x"] >= 0 and card["x"] + card["width"] <= PHONE["width"]
     page.touchscreen.tap(*middle(page, CARD))
     read_rule(page)
+
+
+def test_a_click_on_what_is_only_told_about_draws_no_frame(guest: Guest) -> None:
+    page = guest("Anna")
+    at_table(page)
+    page.keyboard.press("Escape")
+    x, y = middle(page, "#map [data-what=finds]")
+    page.mouse.click(x, y)
+    focused = "() => [document.activeElement.dataset.what, getComputedStyle(document.activeElement).outlineStyle]"
+    assert page.evaluate(focused) == ["finds", "none"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import sacbe
-from sacbe.games.eldorado.data import CARDS
+from sacbe.games.eldorado.data import CARDS, SINGLE_USE_CARDS
 from sacbe.games.eldorado.rules.track import Route
 from sacbe.games.eldorado.state import Race
 from tests.coach.told import Claim, Told
@@ -82,7 +82,14 @@ def buy(t: Told) -> bool:
     card = CARDS[t.facts["card"]]
     row = [one for one in t.position["bottom"] if f"buy {one}" in t.legal]
     dearest = PRICES[card] == t.facts["price"] == max(PRICES[one] for one in row)
-    return dearest and f"buy {card}" in t.codes and t.lights == [f"market-{card}"] and t.position["market"][card] > 0
+    lasting = card not in SINGLE_USE_CARDS or all(one in SINGLE_USE_CARDS for one in row if PRICES[one] == PRICES[card])
+    return (
+        dearest
+        and lasting
+        and f"buy {card}" in t.codes
+        and t.lights == [f"market-{card}"]
+        and t.position["market"][card] > 0
+    )
 
 
 CLAIMS: Final[dict[str, Claim]] = {

@@ -80,6 +80,11 @@ CLAIMS: Final[dict[str, Claim]] = {
     "guard": guard,
     "dig": lambda t: lit_cells(t, "dig") and all(t.position["sites"][one] for one in t.spots("cell-")),
     "uncover": lambda t: lit_cells(t, "uncover") and t.position["levels"][cell(t)] + 1 == t.facts["value"],
-    "camp": lambda t: lit_cells(t, "camp") and len(t.mine["camps"]) < 2 and t.position["ap"] >= t.facts["cost"] == 5,
+    "camp": lambda t: (
+        lit_cells(t, "camp")
+        and len(t.mine["camps"]) < 2
+        and t.position["ap"] >= t.facts["cost"] == 5
+        and t.position["phase"] != "final"  # nobody would come out of it any more
+    ),
     "leader": lambda t: t.mine["reserve"]["leader"] == 1 and all(c.startswith("recruit leader ") for c in t.codes),
 }

@@ -50,6 +50,21 @@ def reaches(t: Told) -> bool:
     return any(action.startswith("leg ") for action in t.legal) and place(t) != t.mine["vehicle"]
 
 
+def expert(t: Told) -> bool:
+    """Only where the option is on: a second rose, or roses that change places, on clues that lie there."""
+    verbs = {code.split()[0] for code in t.codes}
+    named = {code.split()[1] for code in t.codes if code.split()[0] in ("amulet-double", "amulet-swap")}
+    known = {"play-double", "amulet-clue-double", "amulet-double", "amulet-swap"}
+    return bool(
+        t.position["options"]["expert_amulets"]
+        and t.mine["amulets"] > 0
+        and verbs <= known
+        and set(t.spots("clue-")) == named
+    )
+
+
+VARIANTS: Final[tuple[dict[str, bool], ...]] = ({}, {"expert_amulets": True})  # by turns
+
 CLAIMS: Final[dict[str, Claim]] = {
     "share": lambda t: set(t.legal) == {"take", "pass"} == set(t.codes),
     "curse": curse,
@@ -63,5 +78,9 @@ CLAIMS: Final[dict[str, Claim]] = {
     ),
     "locate": locate,
     "amulet": lambda t: place(t) in t.position["amulets"]["island"] and reaches(t) and t.codes == [f"leg {place(t)}"],
-    "power": lambda t: t.mine["amulets"] == t.facts["n"] > 0 and all(code.startswith("amulet-") for code in t.codes),
+    "power": lambda t: (
+        t.mine["amulets"] == t.facts["n"] > 0
+        and all(code.startswith("amulet-") and "double" not in code and "swap" not in code for code in t.codes)
+    ),
+    "expert": expert,
 }

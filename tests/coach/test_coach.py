@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,9 @@ def decisions(slug: str, number: int) -> Iterator[tuple[State, int]]:
     """All that is seen by those who decide in a game. Sensible players and aimless ones do different things."""
     game = sacbe.game(slug)
     bot, seats = ("quick", "random")[number % 2], 2 + (number + 1) % 3
-    record = sacbe.play(game, [make(bot, number + k) for k in range(seats)], number, dict(game.bounded))
+    variants: tuple[dict[str, Any], ...] = getattr(import_module(f"tests.coach.claims_{slug}"), "VARIANTS", ({},))
+    options = {**game.bounded, **variants[number // 2 % len(variants)]}
+    record = sacbe.play(game, [make(bot, number + k) for k in range(seats)], number, options)
     s = record.begin()
     for seat, code in record.actions:
         actors = s.actors()

@@ -97,6 +97,26 @@ def test_prices_that_can_be_paid_glow() -> None:
     assert "var(--glow)" not in spots["market-trailblazer"] and "var(--glow)" not in spots["market-captain"]
 
 
+def test_the_market_lies_as_the_rules_call_its_rows() -> None:
+    """The bottom row below the upper ones."""
+    root = ET.fromstring(f"<all>{SHOW.board(at(), 0, 'en', NAMES, 'wide')}</all>")
+    tops = {
+        card: float(next(e for e in root.iter() if e.get("id") == f"market-{card}").findall(".//rect")[0].get("y") or 0)
+        for card in MARKET_CARDS
+    }
+    bottom = [tops[card] for card in MARKET_CARDS[:6]]
+    assert min(bottom) > max(tops[card] for card in MARKET_CARDS[6:])
+
+
+@pytest.mark.parametrize("name", ["route", "leftover", "blockade", "cave", "market"])
+def test_a_picture_of_the_rules_has_nothing_that_only_a_table_needs(name: str) -> None:
+    """Hexes to be clicked, what is read out of them and fences out of sight make up half of a page otherwise."""
+    root = ET.fromstring(SHOW.figure(name, "en"))
+    assert not [e for e in root.iter() if e.get("data-what") or e.get("aria-description")]
+    hexes = sum((e.get("href") or "").startswith(("#ed-hex-", "#ed-gd-")) for e in root.iter("use"))
+    assert sum(e.get("href") == "#ed-hx" and e.get("class") == "hit" for e in root.iter("use")) <= hexes / 3
+
+
 def test_ending_the_turn_discards_with_one_button() -> None:
     s = at(players=[{"hand": ["explorer", "sailor"]}, {}])
     buttons = [choice for choice in SHOW.choices(s, 0, "en") if choice.button]

@@ -70,7 +70,7 @@ def test_every_card_says_what_it_pays(layout: str) -> None:
     assert "1" in written["traveler"] and "2" in written["photographer"] and "½" in written["explorer"]
     halves = {choice.clicks[0][0] for choice in SHOW.choices(s, 0, "en") if ACTIONS.verb(choice.code) == "half"}
     assert "half-hand-traveler-0" in halves and "hand-explorer-0" in halves
-    assert "only ½" in {e.text for e in found["half-hand-traveler-0"].iter("text")}
+    assert "as ½" in {e.text for e in found["half-hand-traveler-0"].iter("text")}
     assert "2 coins" in SHOW.prompt(s, 0, "en", NAMES).detail  # what is being bought
 
 

@@ -15,7 +15,8 @@ from sacbe.core.record import Record
 from sacbe.core.words import figure
 from sacbe.games.eldorado.show.panels import ARRIVED
 from sacbe.table.chronicle import Chronicle
-from sacbe.table.course import MOST, Course, walked
+from sacbe.table.course import MOST, Course, Lead, Moment, Point, walked
+from sacbe.table.ending import sentence
 from sacbe.table.history import History
 from tests.contract.walks import Setting, settings, walk
 from tests.endings.records import GAMES, record, told
@@ -97,10 +98,19 @@ def test_sentences_are_lines_of_the_log(name: str) -> None:
     chronicle.catch_up(History(played.begin(), list(played.actions)))
     log = {(line["ply"], line["text"]) for line in map(json.loads, chronicle.lines)}
     assert len(ending.sentences) == len(ending.course.moments)
-    for moment, sentence in zip(ending.course.moments, ending.sentences, strict=True):
-        assert (sentence.ply, sentence.text) in log
-        assert sentence.ply in moment.gains
-        assert ending.course.points[moment.at - 1].ply < sentence.ply <= ending.course.points[moment.at].ply
+    for moment, said in zip(ending.course.moments, ending.sentences, strict=True):
+        assert (said.ply, said.text) in log
+        assert said.ply in moment.gains
+        assert ending.course.points[moment.at - 1].ply < said.ply <= ending.course.points[moment.at].ply
+
+
+def test_who_leads_by_another_s_loss_is_told_by_the_loss() -> None:
+    course = Course([Point(0, 0, (0, 0)), Point(1, 1, (0, -3))], [])
+    moment = Moment(1, 0, Lead((0, 1), 0), Lead((0,), 3), {1: 3.0})
+    said = [("Anna feeds her tribe", 0, "quiet"), ("Boris goes hungry", 1, "move"), ("Food Day", -1, "head")]
+    lines = [{"text": text, "seat": seat, "kind": kind, "ply": 1} for text, seat, kind in said]
+    assert sentence(course, moment, {1: lines}).text == "Boris goes hungry"
+    assert sentence(course, moment, {1: [lines[0], lines[2]]}).text == "Anna feeds her tribe"
 
 
 @every_game

@@ -27,6 +27,11 @@ def sites(m: Moment) -> tuple[int, int]:
     return before, after
 
 
+def shared(m: Moment) -> bool:
+    """The treasure that is spoken of is out of the ground."""
+    return bool((m.after.get("sharing") or {}).get("colour") == COLOURS[m.facts["colour"]])
+
+
 def laid_a_clue(m: Moment) -> bool:
     """By an action of mine: one that names the map, or the first clue of the map I raised."""
     colour = COLOURS[m.facts["colour"]]
@@ -47,7 +52,7 @@ CLAIMS: Final[dict[str, Claim]] = {
     "new-clues": lambda m: bool({"exchange", "amulet-exchange"} & set(m.done)),
     "located": lambda m: sites(m)[0] > sites(m)[1] == 1 and laid_a_clue(m),
     "narrow": lambda m: sites(m)[0] > sites(m)[1] == m.facts["n"] and laid_a_clue(m),
-    "left-out": lambda m: sites(m)[1] == m.facts["n"] > 0 == roses(m, m.seat),
+    "left-out": lambda m: sites(m)[1] == m.facts["n"] > 0 == roses(m, m.seat) and not shared(m),
     "roses": lambda m: roses(m, m.seat) == m.facts["n"] > 0,
     "other-roses": lambda m: roses(m, m.facts["other"]) == m.facts["n"] > 0,
     "lead": lambda m: leads(scores(m), m),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 
 from sacbe.games.tikal.actions import ACTIONS
 from sacbe.games.tikal.data import CELLS
 from sacbe.games.tikal.show import chart
-from sacbe.games.tikal.show.geometry import Field
+from sacbe.games.tikal.show.geometry import Field, slabs
 from sacbe.games.tikal.show.paths import turns_of
+from sacbe.games.tikal.show.pieces import row as pieces_row
 from sacbe.games.tikal.show.plan import Plan
 from sacbe.games.tikal.state import LAY_TILE
 from tests.tikal.views import GAME, NAMES, SHOW, positions, tikal, views
@@ -63,3 +67,25 @@ def test_stones_are_above_pieces_and_temples() -> None:
     s = tikal(GAME.load({"players": [{"pieces": {"c1r4": {"worker": 3, "leader": 1}}}, {}]}))
     land = chart.draw(s, Plan(-1, frozenset()), Field(), -1, "en")
     assert land.index("#stone-slab") > land.rindex("#leader-0") > land.rindex("#tikal-temple-1")
+
+
+def test_counts_of_figures_can_be_read_between_the_stones() -> None:
+    """Whoever stands there, and however many stones lie along the edges: none covers the middle of a count."""
+    crowds: list[list[dict[str, int]]] = [
+        [{"worker": 3}],
+        [{"worker": 3}, {"worker": 4}],
+        [{"worker": 3, "leader": 1}, {"worker": 4}],
+        [{"worker": 3, "leader": 1}, {"worker": 4, "leader": 1}],
+        [{"worker": 3}, {"worker": 4}, {"worker": 2}, {"worker": 2}],
+    ]
+    for field, crowd in itertools.product((Field(), Field(turned=True)), crowds):
+        seats = [{"pieces": {"c1r4": pieces}} for pieces in crowd]
+        s = tikal(GAME.load({"seats": max(2, len(seats)), "players": seats + [{}] * (2 - len(seats))}))
+        x, y = field.at(CELLS.index("c1r4"))
+        row = parsed(pieces_row(s, CELLS.index("c1r4"), field, -1, "en"))
+        counts = [(float(t.get("x", 0)) - x, float(t.get("y", 0)) - field.letters * 0.35 - y) for t in row.iter("text")]
+        assert len(counts) == sum("worker" in pieces for pieces in crowd)
+        for stones in ((1,) * 6, (2,) * 6):
+            places = re.findall(r"translate\(([-\d.]+) ([-\d.]+)\)", slabs(stones, field.turned))
+            for stone in places:
+                assert all(math.dist(count, [float(value) for value in stone]) > 10 for count in counts), (crowd, stone)

@@ -63,6 +63,23 @@ def test_the_log_tells_a_first_turn() -> None:
     assert [line.kind for line in lines].count("quiet") == 6
 
 
+@pytest.mark.parametrize(
+    ("mine", "rival", "move", "loud"),
+    [
+        ({"c0r4": {"leader": 1}}, 2, "c0r4 N leader", "Анна отнимает пирамиду 1 (a4), прежний хозяин — O'Brien & <co>"),
+        ({"c0r4": {"worker": 1}}, 1, "c0r4 N worker", "Анна уравнивает силы у пирамиды 1 (a4), теперь она ничья"),
+        ({"c0r3": {"leader": 1}}, 2, "c0r3 S leader", "Анна уходит от пирамиды 1 (a4), новый хозяин — O'Brien & <co>"),
+        ({"c0r4": {"worker": 1}}, 2, "c0r4 N worker", None),
+        ({"c0r4": {"worker": 1}}, 0, "c0r4 N worker", None),  # an empty one is nobody's loss
+    ],
+)
+def test_a_pyramid_that_changes_hands_is_told(mine: object, rival: int, move: str, loud: str | None) -> None:
+    players = [{"pieces": mine}, {"pieces": {"c0r3": {"worker": rival}} if rival else {}}]
+    s = tikal(GAME.load({"phase": "actions", "players": players}))
+    lines = told(s, (0, f"step {move}"))
+    assert [line.text for line in lines if line.kind != "quiet"] == ([loud] if loud else [])
+
+
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("auction", [False, True])
 def test_whole_games_are_told(lang: str, auction: bool) -> None:

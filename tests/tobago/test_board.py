@@ -179,6 +179,22 @@ def test_the_answer_is_offered_to_the_one_who_is_asked() -> None:
         assert ("take" in found and "pass" in found) == (viewer == asked)
 
 
+def test_between_two_cards_nothing_is_said_to_be_drawn() -> None:
+    """Only while the hoard is drawn it says so, and how many cards there will be; later which card comes next."""
+    t, met = words("en"), Counter[bool]()
+    for s in positions(4, 3):
+        if not Scene(s, SPECTATOR).sharing or s.phase == OFFER_CARD:
+            continue
+        share = Share(Scene(s, SPECTATOR))
+        met[share.drawing] += 1
+        for layout in LAYOUTS:
+            said = re.findall(r">([^<]+)</text>", SHOW.board(s, SPECTATOR, "en", NAMES, layout))
+            assert (t("stage-looking") in said) == (t("stage-due", n=share.due) in said) == share.drawing
+            assert (t("stage-number", n=share.number + 1) in said) != share.drawing
+            assert t("odds-last") not in said or not share.drawing
+    assert met[True] > 10 and met[False] > 10
+
+
 def test_nothing_is_tried_on_when_the_game_is_over() -> None:
     """The final board also stands on the end screen, where neither lens nor preview is asked for."""
     *_, s = positions(4, 3)

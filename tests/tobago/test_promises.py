@@ -3,7 +3,7 @@ languages, over random positions.
 
 By kind, with the message that makes the promise:
 - price in amulets: note-amulet, note-amulets, note-amulet-left; nothing: note-free, prompt-amulet, prompt-found
-- amulets taken by a drive: note-takes; left lying: choice-leave; steps: choice-drive, choice-leave
+- amulets taken by a drive: note-takes; left lying: choice-leave, note-left; steps: choice-drive, choice-leave
 - spaces left: choice-play, choice-play-double, choice-put, choice-start, note-amulet-left, note-locates, reasons
 - cards of a sharing: choice-raise-note; roses in it: reason-raise; steps lost by it: prompt-found
 - coins: take, take-note; who is asked next: pass-note
@@ -136,13 +136,14 @@ def check_drive(s: Tobago, now: Tobago, seat: int, choice: Choice, lang: str) ->
     """Steps and amulets of a drive; a crossed amulet is left lying."""
     t = words(lang)
     taken = int(now.amulets[seat]) - int(s.amulets[seat])
-    assert choice.note.startswith(t("note-takes", n=taken)) if taken else "амулет" not in choice.note
+    assert choice.note.startswith(t("note-takes", n=taken)) == bool(taken)
     steps = int(s.legs) - int(now.legs)
     assert numbers(choice.label)[-1] == steps
     leaves = any(step.startswith("leave-") for path in choice.clicks for step in path)
     lies = now.may_collect
     assert leaves == lies
     assert choice.label.startswith(t("choice-leave", terrain="", place="", n=1).split(":")[0]) == leaves
+    assert (t("note-left") in choice.note) == leaves
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -10,6 +10,7 @@ import pytest
 from sacbe.core.errors import Refusal
 from sacbe.core.present import LANGS, Line
 from sacbe.core.state import NATURE, State
+from sacbe.games.tobago.data import CURSE_EFFECTS
 from sacbe.games.tobago.state import TAKE_TURN
 from sacbe.table.chronicle import may_know
 from tests.tobago.test_board import HUNT
@@ -46,13 +47,18 @@ def log_of(seats: int, seed: int, viewer: int, lang: str = "en") -> list[Line]:
     return lines
 
 
+def own(line: Line) -> bool:
+    """What only its reader has seen."""
+    return line.text.startswith("You ") or ": you saw " in line.text
+
+
 def test_the_log_differs_only_in_what_one_has_drawn() -> None:
     """Others' logs are the spectator's; one's own has the clues dealt and the treasure cards looked at besides."""
-    public = [line for line in log_of(4, 23, -1) if not line.text.startswith("You ")]
+    public = [line for line in log_of(4, 23, -1) if not own(line)]
     for viewer in range(4):
         mine = log_of(4, 23, viewer)
-        assert [line for line in mine if not line.text.startswith("You ")] == public
-        secret = [line for line in mine if line.text.startswith("You ")]
+        assert [line for line in mine if not own(line)] == public
+        secret = [line for line in mine if own(line)]
         assert secret and {line.seat for line in secret} == {viewer}
     assert len(log_of(4, 23, -1)) == len(public)
 
@@ -77,7 +83,8 @@ def told(s: State, actions: list[tuple[int, str]]) -> list[str]:
 
 
 def test_the_end_is_told_by_what_has_run_out() -> None:
-    assert "The treasure deck is empty: the game is over" in [line.text for line in log_of(4, 23, -1)]
+    over = "The treasure deck had run out, and that was the last sharing: the game is over"
+    assert over in [line.text for line in log_of(4, 23, -1)]
     s = tobago(GAME.load(HUNT | {"players": [{"roses": 0}, {"roses": 0}]}))
     lines = told(s, [(int(s.turn), "end")])
     assert "Ни одного ключа больше не добавить, и амулетов не осталось: игра окончена" in lines
@@ -104,6 +111,19 @@ def test_a_curse_is_told_with_its_losses() -> None:
     curse, *losses = SHOW.story(before, NATURE, GAME.parse("turn-up curse-a"), s, "ru", NAMES)
     assert curse.scene[1:] == [line.text for line in losses[:2]] and curse.icons == ["tob-curse"] and curse.seat == -1
     assert lines[:3] == ["Клад проклят!", "Анна отдаёт амулет", "O'Brien & <co> теряет 6 монет"]
+
+
+@pytest.mark.parametrize("effect", CURSE_EFFECTS)
+def test_a_curse_ends_the_sharing_in_words_where_it_does(effect: str) -> None:
+    """T-6.2, T-6.3: the weaker curses let the sharing go on."""
+    sharing = {"raiser": 2, "colour": "white", "hoard": ["curse-a", "2a"]}
+    white = {"clues": [["in-mountains", 0, 1], ["next-to-hut", 1, 1]]}
+    position = {"phase": "turn-up", "maps": {"white": white}, "sharing": sharing, "players": [{"amulets": 1}, {}, {}]}
+    before = GAME.load(HUNT | position | {"options": {"curse_effect": effect}})
+    after = before.copy()
+    after.apply(NATURE, GAME.parse("turn-up curse-a"))
+    curse, *_ = SHOW.story(before, NATURE, GAME.parse("turn-up curse-a"), after, "en", NAMES)
+    assert ("ends the sharing" in curse.scene[0]) == (effect == "standard") == (after.dump()["sharing"] is None)
 
 
 # Panels and the end

@@ -175,6 +175,29 @@ def test_stepping_back_has_its_price() -> None:
     assert costs == {"act yaxchilan-1": "2", "act yaxchilan-2": "1", "act yaxchilan-3": "", "nothing": ""}
 
 
+def test_no_plate_lies_over_the_price_of_another() -> None:
+    s = load(players=[{"corn": 5}, {}], todo=["act palenque-4"])
+    drawn = list(root(SHOW.board(s, 0, "en", NAMES)).iter())
+    plates = [at for at, el in enumerate(drawn) if el.get("id", "").startswith(("act-", "space-", "first"))]
+    prices = [at for at, el in enumerate(drawn) if el.get("data-what", "").startswith("act-") and not el.get("id")]
+    assert len(prices) == 3 and max(plates) < min(prices)
+
+
+def test_a_place_looks_the_same_whoever_may_take_it() -> None:
+    """What has changed on it since somebody else's turn is shown as his deed."""
+    s = load(players=[{"corn": 9}, {"corn": 9}])
+    for layout in LAYOUTS:
+        boards = [root(SHOW.board(s, seat, "en", NAMES, layout)) for seat in (0, 1)]
+        (mine, other) = (next(el for el in board.iter() if el.get("id") == "first") for board in boards)
+        assert [ET.tostring(part) for part in mine] == [ET.tostring(part) for part in other]
+
+
+def test_the_bar_offers_what_a_worker_was_taken_up_for() -> None:
+    s = load(players=[{"corn": 5}, {}], todo=["act yaxchilan-3"])
+    buttons = [choice.text for choice in SHOW.choices(s, 0, "en") if choice.button]
+    assert buttons == ["act yaxchilan-3", "nothing"]
+
+
 def test_architecture_may_be_kept_for_the_second_building() -> None:
     rich = {"wood": 5, "stone": 5, "gold": 5, "technologies": {"architecture": 1}}
     s = load(players=[rich, {}], buildings=["B1-01", "B1-09"], todo=["build tikal_4"])

@@ -63,7 +63,8 @@ def expected(t: Table, viewer: int, at: Hex, found: dict[Hex, int]) -> Iterator[
     """What a space has to tell, line by line."""
     terrain, around = land(t.home())[at], area(t.home(), at)
     largest = "largest " if around == largest_area(t.home(), terrain) else ""
-    yield f"{(largest + terrain).capitalize()}: an area of {many(len(around), 'space')}"
+    sign = " (the sign of three little hexes)" if largest else ""
+    yield f"{(largest + terrain).capitalize()}{sign}: an area of {many(len(around), 'space')}"
     if not interior(t.home(), at):
         yield "By the ocean"
     statues = [where for kind, where in t.landmarks if kind == "statue"]

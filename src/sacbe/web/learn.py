@@ -24,7 +24,8 @@ from sacbe.table.teacher import LessonShow, answer
 from sacbe.table.view import Look
 from sacbe.web import messages as m
 from sacbe.web.admission import converse
-from sacbe.web.api import TheSettings, TheTables, reader
+from sacbe.web.api import TheLimits, TheSettings, TheTables, reader
+from sacbe.web.limits import Limits
 from sacbe.web.pages import page
 from sacbe.web.security import guest_name, settle_in
 from sacbe.web.socket import Connection
@@ -40,12 +41,12 @@ def lesson_of(game: Game) -> Lesson:
 class LessonConnection(Connection):
     """Whoever learns: alone at the table, with nobody to talk to and nothing to be hinted."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, game: Game, name: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, limits: Limits, game: Game, name: str) -> None:
         self._game = game
         self._run = 0
         self._learner = name
         show = self._table(0, 0, LANGS[0], tables)
-        super().__init__(socket, tables, show, Who(owner=LEARNERS), name)
+        super().__init__(socket, tables, limits, show, Who(owner=LEARNERS), name)
         self._teaching = show
 
     def _table(self, chapter: int, step: int, lang: str, tables: Tables) -> LessonShow:
@@ -64,6 +65,9 @@ class LessonConnection(Connection):
         self._show.table.watchers.add(self)
         self._log_sent, self._replaying = 0, None
         self.refresh()
+
+    async def _attend(self) -> None:
+        """Nobody else is there."""
 
     async def _handle(self, sent: m.Sent) -> None:
         if isinstance(sent, m.Hello):
@@ -95,7 +99,7 @@ class LessonConnection(Connection):
         await super()._ask(sent)
 
     async def _why(self, look: Look, sent: m.Why) -> None:
-        code, refusal = await self._tables.why(self._show, look.seat, sent.code, sent.clicks)
+        code, refusal = await self._tables.why(self._show, look.seat, sent.code, sent.clicks, payer=self.address)
         if refusal is not None:
             why = Refused("illegal", refusal)
         elif self._teaching.lesson.allows([code]):
@@ -138,9 +142,9 @@ async def learn_page(request: Request[Any, Any, Any], tables: TheTables, slug: F
 
 @websocket("/api/learn/{slug:str}/socket")
 async def lesson_socket(
-    socket: WebSocket[Any, Any, Any], tables: TheTables, settings: TheSettings, slug: FromPath[str]
+    socket: WebSocket[Any, Any, Any], tables: TheTables, limits: TheLimits, settings: TheSettings, slug: FromPath[str]
 ) -> None:
     async def connect(_: str) -> Connection:
-        return LessonConnection(socket, tables, tables.game(slug), guest_name(socket))
+        return LessonConnection(socket, tables, limits, tables.game(slug), guest_name(socket))
 
-    await converse(socket, settings, connect)
+    await converse(socket, settings, limits, connect)

@@ -12,6 +12,7 @@ from sacbe.core.words import Words
 from sacbe.table.errors import Refused
 
 TEXT = Path(__file__).parent / "text"
+QUOTED = 200  # letters
 
 
 @cache
@@ -44,4 +45,9 @@ def told(refused: Refused, lang: str, game: Game | None = None, kind: str = "ref
 
 
 def error_text(reason: str, lang: str, **facts: Any) -> str:
-    return words(lang)(f"error-{reason}", **facts)
+    """What was sent may be quoted in it, but nobody reads a page of that."""
+    short = {
+        name: f"{fact[:QUOTED]}…" if isinstance(fact, str) and len(fact) > QUOTED else fact
+        for name, fact in facts.items()
+    }
+    return words(lang)(f"error-{reason}", **short)

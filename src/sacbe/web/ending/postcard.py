@@ -76,7 +76,8 @@ def _stage(ending: Ending, height: float) -> str:
     first = [seat for seat in ending.winners if seat in seats] or ([0] if not ending.winners else [])
     frame = f"<rect x='{num(EDGE)}' y='{num(TOP)}' width='{num(STAGE)}' height='{num(height)}' rx='16'"
     out = f"<clipPath id='stage'>{frame}/></clipPath>"
-    out += use("scene-summit", EDGE, TOP, STAGE, height, "clip-path='url(#stage)'")
+    # On the drawing itself it would be moved along with it.
+    out += f"<g clip-path='url(#stage)'>{use('scene-summit', EDGE, TOP, STAGE, height)}</g>"
     wide = STAGE * (0.46 if len(first) < 2 else 0.8 / len(first))
     foot = TOP + height * 0.53
     for at, seat in enumerate(first):

@@ -1,8 +1,8 @@
 # The Quest for El Dorado: the tutorial. <chapter> is its title, <chapter>-<step> what the teacher says.
 
 walking = Cards and roads
-walking-goal = This is a race. Be the first to bring your figure to <b>El Dorado</b>, the golden pyramids at the other end of the track. Yours is the red figure, at the start.
-walking-hand = You travel by cards. <b>Green</b> cuts through jungle, <b>yellow</b> passes villages, <b>blue</b> paddles over water. The number on a card is how many symbols it has.
+walking-goal = This is a race. Be the first to bring your figure to <b>El Dorado</b>, the golden pyramids at the other end of the track; its entrances are lit. Yours is the red figure, at the start.
+walking-hand = You travel by cards. <b>Green</b> cuts through jungle, <b>yellow</b> passes villages, <b>blue</b> paddles over water. The number and the picture at the top of a card are its symbols: how many machetes, coins or paddles it gives.
 walking-first = In front of you is jungle with one machete. The Explorer has just one.
     .todo = Click an Explorer, then the glowing space.
     .instead = That is possible, but let us take a step first: an Explorer to the glowing space.
@@ -13,8 +13,8 @@ walking-village = A village with one coin: the Traveler can go there.
     .todo = Play the Traveler to the village.
     .instead = There are other ways, but ours leads through the village now.
 walking-discard = The Sailor is left, and there is no water near. At the end of your turn you discard what you do not need, to draw new cards, or you hold on to it. Let this one go.
-    .todo = Discard the card and confirm your turn.
-    .instead = You may keep the Sailor, but there is nowhere to row. Discard it.
+    .todo = Press “Discard 1 card” below, then confirm your turn.
+    .instead = You may keep the Sailor, but there is nowhere to row. Press “Discard 1 card” below.
 walking-draw = You have drawn four cards again. What was played or discarded lies on your <b>discard pile</b>; when the deck runs out it is shuffled, and the cards return. Your deck has only eight: each comes again.
 walking-task = Reach the second village in this turn. You hold an Explorer and three Travelers.
     .todo = Stand on the lit village.
@@ -22,19 +22,20 @@ walking-task = Reach the second village in this turn. You hold an Explorer and t
     .lost = You did not get to the village. First the jungle with the Explorer, then the village with a Traveler. Once more?
 
 market = The market and your deck
-market-stalls = Starting cards do not take you far. Strong ones are sold at the <b>market</b>: the price is at the bottom. You may buy one a turn, from the bottom row. The upper rows open when a pile below is sold out.
-market-coins = You pay with cards of your hand. A yellow card gives all its coins, <b>any other card half a coin</b>. Two Travelers, an Explorer and a Sailor: 1 + 1 + ½ + ½ = 3.
+market-stalls = Starting cards do not take you far. Strong ones are sold at the <b>market</b>: the price is at the bottom. You may buy one a turn, from the bottom row. The two upper rows open when a pile below is sold out.
+market-coins = You pay with cards of your hand. A yellow card gives all its coins, <b>any other card half a coin</b>. Two Travelers, an Explorer and a Sailor: 1 + 1 + ½ + ½ = 3.
 market-buy = Three coins buy the Trailblazer, with three machetes at once. It takes your whole hand, but it is worth it.
     .todo = Click the Trailblazer.
     .instead = Not bad, but you do not have three coins every turn. Let us take the Trailblazer.
-market-pile = A card you buy goes to your <b>discard pile</b>, not to your hand. Your deck is empty, so the pile is shuffled now, and the Trailblazer may come at once.
+market-pile = A card you buy goes to your <b>discard pile</b>, not to your hand. Your deck was empty, so the pile has already been shuffled into a new one, the Trailblazer with it: it may come at once.
     .todo = Confirm your turn.
     .instead = Your turn is made. Confirm it below.
-market-strong = Here it is. Three machetes are three steps through plain jungle, or one space with three. Three Explorers could never enter a space with three machetes: <b>cards do not add up</b>.
-market-walk = Go three spaces at once. Symbols are spent on the way, and what is left takes you on with the same card.
-    .todo = The Trailblazer, then the far glowing space.
+market-strong = Here is the Trailblazer. Three machetes are three steps through plain jungle, or one space with three. Three Explorers could never enter a space with three machetes: <b>cards do not add up</b>.
+market-walk = Go three spaces at once. Symbols are spent on the way: the number on a space says how many machetes will be left there, a tick that all are used.
+    .todo = Click the Trailblazer, then the glowing space.
     .instead = Let us try the Trailblazer first: three steps to the glowing space.
-market-task = Your hand is worth two and a half coins. You cannot do much walking with it: just the time to buy.
+market-kinds = What any card can do you are told when you rest the pointer or a finger on it. <b>1×</b> is a card for one use: once played it goes to the box. White cards give the symbol you choose; purple ones do not take you along the track but let you do something.
+market-task = Your hand is worth two and a half coins. It would take you another step or two, but a new card gives more: just the time to buy.
     .todo = Buy something at the market. Can you afford a card for 2?
     .done = A good buy. Every strong card comes again and again, all the way to El Dorado.
     .better = Bought! But you could afford a card for 2, and there is no change: what is left over is lost. Take the strongest you can pay for.
@@ -42,7 +43,7 @@ market-task = Your hand is worth two and a half coins. You cannot do much walkin
 
 way = What lies in the way
 way-camp = The red space is a <b>base camp</b>. To enter it, remove a card of your hand from the game for good. Do not grieve: without weak cards the strong ones come more often.
-way-enter = Let us go in and part with the Traveler: there are few villages ahead.
+way-enter = Let us go in and part with a Traveler: you have four, more than of any other card.
     .todo = Click the base camp, then the Traveler.
     .instead = It is the base camp we want now, and the Traveler pays: we shall need the other cards.
 way-cave = Beside you is a <b>cave</b>. Whoever ends a turn next to it takes its top token. Let us rest here.
@@ -63,14 +64,14 @@ way-task = Cross to the next tile in this turn. You have a Sailor, two Explorers
 finish = The last stretch
 finish-gate = Here is El Dorado. The entrance costs one <b>paddle</b>. A figure that enters is among the pyramids at once and needs no more symbols.
 finish-last = When somebody has arrived, the <b>round is played out</b>: the others have one more turn. If several arrive, most blockades win. You have two, Boris has one, but he is near.
-finish-near = It is three steps to the entrance: jungle, jungle again, and water. Too far for one turn, so let us come closer.
-    .todo = An Explorer to the glowing space.
+finish-near = Boris blocks the short way: you cannot enter a space that is taken. Around him it is three steps to the entrance: jungle, jungle again, and water. Too far for one turn, so let us come closer.
+    .todo = Click the Explorer, then the glowing space.
     .instead = Every step counts now: an Explorer to the glowing space.
 finish-end = Now do not lose the Sailor, who opens the entrance. End your turn, but without discarding everything.
     .todo = Press “Keep cards…”.
     .instead = It is too late to buy: a new card would never come in time. Better hold on to the Sailor.
 finish-keep = Keep the Sailor and discard the Travelers: an Explorer may come instead.
-    .todo = Mark the Sailor, discard the rest and confirm.
+    .todo = Click the Sailor, then “Discard 2 cards” below, and confirm.
     .instead = A Traveler is of no help here. Keep the Sailor only.
 finish-task = The Explorer has come, the Sailor is with you. Enter El Dorado and win the race!
     .todo = Reach the entrance and confirm your turn.

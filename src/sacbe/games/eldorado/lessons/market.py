@@ -38,13 +38,18 @@ MARKET: Final = Chapter(
             rule="A-4.15",
         ),
         Do(name="buy", lit=("market-trailblazer",), play=("buy trailblazer",)),
-        Confirm(name="pile", lit=("pile-discard", "confirm"), rule="A-4.14"),
+        Confirm(name="pile", lit=("pile-draw", "confirm"), rule="A-4.14"),
         Read(name="strong", lit=("hand-trailblazer-0",), rule="A-4.4"),
         Do(
             name="walk",
             lit=("hand-trailblazer-0", "hex-5"),
             play=("play trailblazer", "step 1 E", "step 1 NE", "step 1 E"),
             rule="A-4.3",
+        ),
+        Read(
+            name="kinds",
+            lit=("market-treasure_chest", "market-jack_of_all_trades", "market-transmitter"),
+            rule="C-1.10",
         ),
         Task(
             name="task",
@@ -62,7 +67,7 @@ MARKET: Final = Chapter(
         "nature: draw traveler",
         "nature: draw traveler",
         "1: play explorer",
-        "1: step 1 NW",
+        "1: step 1 SE",
         "1: end",
         "1: discard",
         "2: play explorer",

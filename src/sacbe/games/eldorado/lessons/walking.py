@@ -29,7 +29,7 @@ WALKING: Final = Chapter(
         Do(name="first", lit=("hand-explorer-0", "hex-31"), play=("play explorer", "step 1 E"), rule="A-4.2"),
         Do(name="second", lit=("hand-explorer-0", "hex-25"), play=("play explorer", "step 1 E")),
         Do(name="village", lit=("hand-traveler-0", "hex-19"), play=("play traveler", "step 1 SE")),
-        Do(name="discard", lit=("hand-sailor-0",), play=("discard",), confirm=True, rule="T-3.7"),
+        Do(name="discard", lit=("prompt",), play=("discard",), confirm=True, rule="T-3.7"),
         Read(name="draw", lit=("pile-draw", "pile-discard"), rule="T-3.8"),
         Task(
             name="task",

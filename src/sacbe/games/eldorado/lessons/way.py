@@ -64,7 +64,7 @@ WAY: Final = Chapter(
         "nature: draw traveler",
         "nature: find paddle_1",
         "1: play explorer",
-        "1: step 1 NW",
+        "1: step 1 SE",
         "1: end",
         "1: discard",
         "2: play explorer",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from sacbe.core.svg import about, board, decor, dock, num, text, use
@@ -80,17 +80,18 @@ def track(
         return centre((cell.q, cell.r), turns)
 
     lit = {way.target for each in now.ways.values() for way in each}
-    plain, spots = ground.hexes(land, turns), ground.spots(land, turns, lang)
+    plain = ground.hexes(land, turns)
+    spots = ground.spots(land, turns, lang) if only is None else ("",) * len(land.cells)
     out = [ground.canopy(land, turns)]
-    shown = range(len(land.cells)) if only is None else sorted(only)
+    shown: Collection[int] = range(len(land.cells)) if only is None else sorted(only)
     out += [plain[k] for k in shown]
-    out.append(ground.rims(land, turns))
+    out.append(ground.rims(land, turns, None if only is None else frozenset(land.cells[k].piece for k in shown)))
     # The light of targets lies over all ground and under all pieces.
     for k in shown:
         target = f"hex-{k}" in lit
         out.append(ground.spot_of(k, land.cells[k], lang, at(k), pieces.LIGHT) if target else spots[k])
-    out.append(_caves(s, at, letters))
-    out.append(_fences(s, land, lang))
+    out.append(_caves(s, at, letters, shown))
+    out.append(_fences(s, land, lang, shown))
     if only is None:
         out.append(overlays.lens("way", overlays.roads(s, at)) if s.phase != OVER else "")
         out.append(_roads(s, now, at))
@@ -101,23 +102,22 @@ def track(
     return "".join(out)
 
 
-def _caves(s: Race, at: Callable[[int], Point], letters: float) -> str:
+def _caves(s: Race, at: Callable[[int], Point], letters: float, shown: Collection[int]) -> str:
     out = ""
     for cave in range(len(s.route.caves)):
-        tokens = int(s.cave_tokens(cave))
-        if tokens:
-            here = int(s.route.caves[cave])
+        tokens, here = int(s.cave_tokens(cave)), int(s.route.caves[cave])
+        if tokens and here in shown:
             out += pieces.cave_pile(cave, tokens, at(here), letters, here)
     return out
 
 
-def _fences(s: Race, land: Land, lang: str) -> str:
+def _fences(s: Race, land: Land, lang: str, shown: Collection[int]) -> str:
     lines = ground.seams(land, land.plan.turns)
     places = plate_places(land)
     out = [
         (pieces.palisade(lines[joint], number), pieces.plate(number, places[joint], lang))
         for joint in range(len(lines))
-        if (number := int(s.standing(joint)))
+        if (number := int(s.standing(joint))) and any(k in shown for pair in land.joints[joint] for k in pair)
     ]
     return "".join(fence for fence, _ in out) + "".join(plate for _, plate in out)
 

@@ -7,7 +7,19 @@ from typing import Final
 
 from sacbe.core.present import Tip
 from sacbe.games.eldorado.actions import BUY, CLEAR, COINS, DISCARD, KEEP, PAY, REMOVE, REPLACE, STEP, STOP, USE
-from sacbe.games.eldorado.data import ANY, CAMP, CARD_SYMBOL, CARDS, MARKET_CARDS, POWER, PRICE, RUBBLE, SCOUT, TOKENS
+from sacbe.games.eldorado.data import (
+    ANY,
+    CAMP,
+    CARD_SYMBOL,
+    CARDS,
+    MARKET_CARDS,
+    POWER,
+    PRICE,
+    RUBBLE,
+    SCOUT,
+    SINGLE_USE,
+    TOKENS,
+)
 from sacbe.games.eldorado.rules.moving import occupied
 from sacbe.games.eldorado.show.clicks import hand_ids
 from sacbe.games.eldorado.show.reach import Way, blockade_id, hex_id, ways
@@ -105,11 +117,11 @@ def _token(s: Race, seat: int) -> Iterator[Tip]:
 
 
 def _buy(s: Race, seat: int) -> Iterator[Tip]:
-    """A-4.14: the dearest card of the open row that can be paid."""
+    """A-4.14: the dearest card of the open row that can be paid; of equals one that comes again."""
     codes = [code for code in s.legal(seat) if BUY <= code < COINS]
     shown = [kind for kind in (code - int(BUY) + int(SCOUT) for code in codes) if kind in stalls(s)[0]]
     if shown:
-        kind = max(shown, key=lambda one: (int(PRICE[one]), one))
+        kind = max(shown, key=lambda one: (int(PRICE[one]), not SINGLE_USE[one], one))
         lights = [f"market-{MARKET_CARDS[kind - SCOUT]}"]
         yield Tip("buy", {"card": kind, "price": int(PRICE[kind])}, lights, codes, "A-4.14")
 

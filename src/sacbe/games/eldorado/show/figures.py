@@ -60,7 +60,7 @@ def load(position: dict[str, Any]) -> Race:
 
 def picture(box: Box, label: str, body: str, classes: str = "figure") -> str:
     """Nothing in a figure is to be clicked, and several stand on one page: spots lose what makes them spots."""
-    still = re.sub(r" (?:id='(?!ed-)[^']*'|(?:role|tabindex|aria-label)='[^']*')", "", body)
+    still = re.sub(r" (?:id='(?!ed-)[^']*'|(?:role|tabindex|aria-label|aria-description|data-what)='[^']*')", "", body)
     still = still.replace("class='spot", "class='")
     shown = " ".join(map(num, box))
     return f"<svg class='{classes}' viewBox='{shown}' role='img' aria-label='{esc(label)}'>{still}</svg>"
@@ -77,10 +77,11 @@ def part(s: Race, lang: str, middle: tuple[int, int], wide: float, high: float, 
 def _drawn(s: Race, lang: str, around: Box, seat: int = -1) -> str:
     """The track with the hexes of a box; x, y is its middle."""
     land = land_of(s.route)
+    turns = land.plan.turns
     x, y, w, h = around
     near = []
     for index, place in enumerate(land.places):
-        cx, cy = centre(place, land.plan.turns)
+        cx, cy = centre(place, turns)
         if abs(cx - x) < w / 2 + ACROSS and abs(cy - y) < h / 2 + ACROSS:
             near.append(index)
     body = track(s, view(s, seat), land, lang, seat_names(lang, 4), frozenset(near))

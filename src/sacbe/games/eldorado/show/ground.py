@@ -79,11 +79,11 @@ def spot_of(index: int, cell: Hex, lang: str, at: Point, light: str = "") -> str
 
 
 @lru_cache(maxsize=64)
-def rims(land: Land, turns: int) -> str:
-    """The contour of every piece."""
+def rims(land: Land, turns: int, only: frozenset[int] | None = None) -> str:
+    """The contour of every piece, or of these."""
     whole = land.turned(turns)
     paths = []
-    for piece in range(land.cells[-1].piece + 1):
+    for piece in range(land.cells[-1].piece + 1) if only is None else sorted(only):
         paths.append(rim(at for at, cell in zip(whole, land.cells, strict=True) if cell.piece == piece))
     return (
         f"<path data-decor='' d='{''.join(paths)}' fill='none' stroke='var(--outline)' stroke-width='7'"

@@ -53,7 +53,7 @@ _SHADE: Final = "stroke='var(--canopy-3)' stroke-width='3' paint-order='stroke'"
 
 
 def market(s: Race, now: View, lang: str, box: Box) -> str:
-    """Bottom row as cards, upper rows as small stalls."""
+    """Upper rows as small stalls, below them the bottom row as cards: the rows lie as on a table."""
     t = words(lang)
     w = box[2]
     x = y = 0.0
@@ -64,21 +64,21 @@ def market(s: Race, now: View, lang: str, box: Box) -> str:
     bottom, upper = stalls(s)
     out = about("market", heading(x + 12, y + 19, t("market-title"), note, 19, NUMBERS))
     step, wide = (w - 16) / 6, (w - 16) / 6 - 7
-    for k, kind in enumerate(bottom):
-        place = (x + 8 + k * step + 3, y + 30, wide, wide * SHAPE)
-        copies = held_by(int(s.market), kind)
-        out += offer(kind, copies, place, now.mark(s, kind), lang) if copies else about("market", empty_place(place))
-    out += _rows_note(s, now, lang, (x + 10, y + 31 + wide * SHAPE, w - 20, 23))
-    top = y + 57 + wide * SHAPE
+    out += _rows_note(s, now, lang, (x + 10, y + 25, w - 20, 23))
+    top = y + 51
     rows = ""
     for k, kind in enumerate(upper):
-        place = (x + 8 + k % 6 * step + 2, top + k // 6 * 36, step - 4, 32)
+        place: Box = (x + 8 + k % 6 * step + 2, top + k // 6 * 36, step - 4, 32)
         if kind >= 0:
             mark = now.mark(s, kind)
             mark = mark if opened(s) or mark == "legal" else "plain"
             rows += stall(kind, held_by(int(s.market), kind), place, mark, lang)
         else:
             rows += about("market", empty_place(place))
+    for k, kind in enumerate(bottom):
+        place = (x + 8 + k * step + 3, top + 77, wide, wide * SHAPE)
+        copies = held_by(int(s.market), kind)
+        rows += offer(kind, copies, place, now.mark(s, kind), lang) if copies else about("market", empty_place(place))
     return _placed("ed-market", box, f"{out}<g class='ed-stalls'>{rows}</g>")
 
 
@@ -88,7 +88,7 @@ def _placed(name: str, box: Box, body: str) -> str:
 
 
 def _rows_note(s: Race, now: View, lang: str, box: Box) -> str:
-    """Between the rows: when the upper ones can be bought from. While they can, it may be asked which."""
+    """Above the upper rows: when they can be bought from. While they can, it may be asked which."""
     t = words(lang)
     x, y, w, h = box
     size = fit(t("market-open" if opened(s) else "market-closed"), 16.5, w - 8, WORDS, 600)

@@ -296,7 +296,7 @@ choice-buy = Buy: { $card } for { $n }
 choice-take = Take: { $card } (price { $n })
 choice-coins = { $card }: { $coins }
 choice-half = { $card }: half a coin
-half-instead = only ½
+half-instead = as ½
 card-leaves = goes to the box
 choice-give-discard = Discard: { $card }
 choice-give-remove = Remove: { $card }
@@ -456,7 +456,7 @@ refusal-E_PAID_WITH_CARDS = { $terrain ->
   }
 refusal-E_TOO_FEW_CARDS = Too few cards: it takes { $need }, your hand has { $have }.
 refusal-E_NO_BLOCKADE = This blockade is not on the track: { $blockade }.
-refusal-E_NOT_BESIDE = Your figure does not stand at the joint of { $blockade }.
+refusal-E_NOT_BESIDE = Come closer first: a blockade can only be taken from a space that touches it.
 refusal-E_NOTHING_LEFT = There are no symbols left over.
 refusal-E_BOUGHT_ALREADY = Only one card may be bought a turn.
 refusal-E_SOLD_OUT = None of these cards is left on the market: { $card }.

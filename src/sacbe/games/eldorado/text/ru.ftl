@@ -169,7 +169,7 @@ prompt-pay-camp-title = { $n ->
     [few] Лагерь: удалите { $n } карты
    *[many] Лагерь: удалите { $n } карт
   }
-prompt-pay-camp = Карты уйдут в коробку насовсем.
+prompt-pay-camp = Удалённое уйдёт в коробку насовсем.
 prompt-pay-blockade-title = { $n ->
     [one] Препятствие: сбросьте { $n } карту
     [few] Препятствие: сбросьте { $n } карты
@@ -183,7 +183,7 @@ prompt-remove-title = { $n ->
     [one] Удалите { $n } карту руки
    *[other] Удалите до { $n } карт руки
   }
-prompt-remove = Карты уйдут в коробку насовсем. Можно и не удалять.
+prompt-remove = Удалённое уйдёт в коробку насовсем. Можно и не удалять.
 prompt-remove-must = Карта уйдёт в коробку насовсем.
 prompt-take-title = Передатчик: возьмите карту рынка
 prompt-take = Любую из любого ряда, бесплатно. Она сразу ляжет в ваш сброс.
@@ -310,7 +310,7 @@ choice-buy = Купить: { $card } за { $n }
 choice-take = Взять: { $card } (стоит { $n })
 choice-coins = { $card }: { $coins }
 choice-half = { $card }: половинка монеты
-half-instead = лишь ½
+half-instead = как ½
 card-leaves = уйдёт в коробку
 choice-give-discard = Сбросить: { $card }
 choice-give-remove = Удалить: { $card }
@@ -403,10 +403,10 @@ rank-automaton = Победил автомат { $n }.
 ### Почему подсказан этот ход
 
 hint-gain = Примерно на { $n ->
-    [one] { $n } раунд
-    [few] { $n } раунда
-    [many] { $n } раундов
-   *[other] { $n } раунда
+    [one] { $n } круг
+    [few] { $n } круга
+    [many] { $n } кругов
+   *[other] { $n } круга
   } быстрее, чем «{ $other }».
 reason-nearer = { $n ->
     [one] На { $n } клетку ближе к Эльдорадо.
@@ -480,7 +480,7 @@ refusal-E_PAID_WITH_CARDS = { $terrain ->
   }
 refusal-E_TOO_FEW_CARDS = Не хватает карт: нужно { $need }, в руке { $have }.
 refusal-E_NO_BLOCKADE = Этого препятствия на трассе нет: { $blockade }.
-refusal-E_NOT_BESIDE = Фигура не стоит у стыка, где лежит { $blockade }.
+refusal-E_NOT_BESIDE = Сначала подойдите: забрать препятствие можно только с клетки, которая его касается.
 refusal-E_NOTHING_LEFT = Неиспользованных знаков нет.
 refusal-E_BOUGHT_ALREADY = За ход можно купить только одну карту.
 refusal-E_SOLD_OUT = Этих карт на рынке больше нет: { $card }.

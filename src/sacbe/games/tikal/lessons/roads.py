@@ -20,7 +20,7 @@ ROADS: Final = Chapter(
             also=("lay c1r2 2", "lay c1r2 4", "lay c1r2 5"),  # one stone from the clearing, and no cheaper way
             rule="T-3.4",
         ),
-        Read(name="stones", lit=("stones-c0r4", "stones-c1r3"), rule="T-1.6"),
+        Read(name="stones", lit=("cell-c0r4", "cell-c1r3"), rule="T-1.6"),
         Do(name="walk", lit=("reserve-worker", "cell-c1r2"), play=TO_THE_TEMPLE, rule="T-4.1"),
         Do(name="uncover", lit=("site-c1r2",), play=("uncover c1r2",), rule="T-4.4"),
         Do(name="second", lit=("reserve-worker", "site-c1r2"), play=(*TO_THE_TEMPLE, "uncover c1r2"), rule="T-4.4"),
@@ -28,7 +28,7 @@ ROADS: Final = Chapter(
         Task(
             name="task",
             lit=("tile-4", "reserve-worker"),
-            done=lambda s: members_on(s, "A5") >= 2,
+            done=lambda s: tiles_left(s) < 32 and members_on(s, "A5") >= 2,  # whoever digs meanwhile goes on
             best=lambda s: members_on(s, "A5") >= 3,
             over=lambda s: tiles_left(s) < 32,
             solution=(

@@ -82,12 +82,10 @@ def _guard(s: Tikal, seat: int, codes: list[int]) -> Iterator[Tip]:
 
 
 def _on_the_spot(s: Tikal, codes: list[int]) -> Iterator[Tip]:
-    """What explorers can do where they stand: a treasure, a level, a camp."""
-    kinds = (
-        ("dig", DIG, int(DIG_COST), "T-4.5"),
-        ("uncover", UNCOVER, 0, "T-4.4"),
-        ("camp", CAMP, int(CAMP_COST), "T-4.7"),
-    )
+    """What explorers can do where they stand: a treasure, a level; a camp while there are turns to use it."""
+    kinds = [("dig", DIG, int(DIG_COST), "T-4.5"), ("uncover", UNCOVER, 0, "T-4.4")]
+    if s.phase != FINAL_ACTIONS:
+        kinds.append(("camp", CAMP, int(CAMP_COST), "T-4.7"))
     for kind, first, cost, rule in kinds:
         there = [code for code in codes if first <= code < first + CELL_COUNT]
         if there:

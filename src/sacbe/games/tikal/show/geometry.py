@@ -73,6 +73,10 @@ class Field(NamedTuple):
         """How far below the centre the figures stand."""
         return 44.0 if self.turned else 37.0
 
+    def count_foot(self, size: float) -> float:
+        """How far below the centre the count of figures stands: on a turned map above the stones at its lower edges."""
+        return self.foot - (25.0 if self.turned else 9.0 * size)
+
     @property
     def grow(self) -> float:
         """Figures are larger on phones, where hexes are small."""

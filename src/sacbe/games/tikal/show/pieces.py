@@ -19,6 +19,8 @@ _LOOKS: Final = {
     "camp": (42.0, 36.0, 40.0, 0.0),
 }
 _ROOM: Final = 88.0  # a row must not reach the stones at its sides
+_COUNT_ASIDE: Final = 7.5  # a count stands at the right foot of its figure,
+_COUNT_REACH: Final = 22.0  # but no farther from the middle of the cell: stones lie above everything
 
 
 class Stack(NamedTuple):
@@ -64,20 +66,32 @@ def _row(all_here: tuple[Stack, ...], cell: int, where: str, field: Field, viewe
     wide = sum(_LOOKS[stack.kind][2] for stack in all_here) * field.grow
     size = field.grow * max(0.66, min(1.0, _ROOM / wide))
     step = min(1.0, _ROOM / (wide / field.grow * size))
-    left = -sum(_LOOKS[stack.kind][2] for stack in all_here) * size * step / 2
-    out = []
-    for stack in all_here:
-        room = _LOOKS[stack.kind][2] * size * step
-        at = (x + left + room / 2, y + field.foot)
-        out.append(_figure(cell, where, stack, at, (size, room / 2, field.letters), stack.seat == viewer, lang))
-        left += room
-    return "".join(reversed(out))  # so that no count is hidden by the next figure
+    rooms = [_LOOKS[stack.kind][2] * size * step for stack in all_here]
+    middles = [sum(rooms[:j]) + room / 2 - sum(rooms) / 2 for j, room in enumerate(rooms)]
+    figures, counts = "", ""
+    for stack, room, middle in zip(all_here, rooms, middles, strict=True):
+        at = (x + middle, y + field.foot)
+        figures = _figure(cell, where, stack, at, (size, room / 2), stack.seat == viewer, lang) + figures
+        if stack.size > 1:
+            aside = _count(middle, middles[-1], size, field)
+            counts += count_plate(x + aside, y + field.count_foot(size), stack.size, field.letters)
+    if not counts:
+        return figures
+    # Above all figures, so that none hides the count of its neighbour; clicks go through to whoever is counted.
+    return f"{figures}<g data-what='cell-{CELLS[cell]}' pointer-events='none'>{counts}</g>"
+
+
+def _count(middle: float, last: float, size: float, field: Field) -> float:
+    """How far off the middle of a cell the count of a figure stands; `last`: where the last figure of the row does."""
+    reach = _COUNT_REACH * field.grow
+    crowded = last + _COUNT_ASIDE * size > reach
+    return middle * reach / last if crowded else middle + _COUNT_ASIDE * size
 
 
 def _figure(
-    cell: int, where: str, stack: Stack, at: tuple[float, float], fit: tuple[float, float, float], own: bool, lang: str
+    cell: int, where: str, stack: Stack, at: tuple[float, float], fit: tuple[float, float], own: bool, lang: str
 ) -> str:
-    (x, foot), (size, room, letters) = at, fit
+    (x, foot), (size, room) = at, fit
     kind, seat, count = stack
     reach = max(room, 16.0)  # a finger is broader than a figure
     w, h, _, aside = (value * size for value in _LOOKS[kind])
@@ -88,8 +102,6 @@ def _figure(
         disc = f"cx='{num(x)}' cy='{num(foot - 2 * size)}' rx='{num(17 * size)}' ry='{num(7.5 * size)}'"
         body += f"{hit}<ellipse class='edge' {disc}/><ellipse class='ring' {disc}/>"
     body += use(f"{kind}-{seat}", x - w / 2 + aside, foot - h, w, h)
-    if count > 1:
-        body += count_plate(x + 7.5 * size, foot - 9 * size, count, letters)
     name = stack_id(kind, seat, cell)
     stacked = f" data-stack='worker-{seat}' data-n='{count}'" if kind == "worker" else ""
     if not mine:

@@ -25,6 +25,7 @@ from sacbe.games.tikal.data import FACE, NEIGHBOUR, PIECES, TERRAIN, TERRAINS, T
 from sacbe.games.tikal.score import highest_temple
 from sacbe.games.tikal.show import effects
 from sacbe.games.tikal.show.choices import leaving
+from sacbe.games.tikal.show.lens import holds
 from sacbe.games.tikal.show.words import coordinate, place, tile_name, treasure_taken, words
 from sacbe.games.tikal.state import BIDDING, FINAL_ACTIONS, OVER, PICK_TILE, SOURCES, Tikal
 
@@ -66,7 +67,7 @@ def _chance(before: Tikal, code: int, after: Tikal, lang: str, names: list[str])
         if after.phase != BIDDING:
             return []
         shown = [tile for tile in range(36) if int(after.display) >> tile & 1]
-        tiles = ", ".join(tile_name(tile, lang) for tile in shown)
+        tiles = "; ".join(tile_name(tile, lang) for tile in shown)
         return [Line(t("log-offer", tiles=tiles), -1, "head")]
     number = 36 - int(after.stack).bit_count()
     head = Line(t("log-turn", n=number, name=names[active]), active, "head")
@@ -93,7 +94,7 @@ def _told(before: Tikal, seat: int, code: int, after: Tikal, lang: str, names: l
         )
         return [Line(said, seat, icons=[_terrain_icon(after, cell)], effects=effects.laid(cell))]
     if code < UNCOVER:
-        return [_walked(before, seat, code, lang, name)]
+        return [_walked(before, seat, code, lang, name), *_turned(before, seat, after, lang, names)]
     if code < DIG:
         cell = code - int(UNCOVER)
         levels = {"value": int(before.level[cell]), "next": int(after.level[cell])}
@@ -146,6 +147,21 @@ def _walked(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
         }
         said = t("log-walked", name=name, piece=PIECES[piece], **told)
     return Line(said, seat, "quiet", [f"{PIECES[piece]}-{seat}"])
+
+
+def _turned(before: Tikal, seat: int, after: Tikal, lang: str, names: list[str]) -> list[Line]:
+    """T-5.2: pyramids that have another master now, or none: whoever held them is to notice."""
+    lines = []
+    for was, now in zip(holds(before), holds(after), strict=True):
+        if was.owner in (-1, now.owner) or (was.owner == seat and now.owner < 0):
+            continue
+        told: dict[str, str | int] = {"name": names[seat], "value": now.value, "at": coordinate(now.cell)}
+        if was.owner == seat:
+            key, told["other"] = "log-ceded", names[now.owner]
+        else:
+            key, told["other"] = "log-tied" if now.owner < 0 else "log-taken", names[was.owner]
+        lines.append(Line(words(lang)(key, **told), seat, icons=[f"tikal-temple-{now.value}"]))
+    return lines
 
 
 def _guarded(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:

@@ -188,9 +188,9 @@ prompt-take = What will you take for it? 3 AP
 prompt-give = What will you give for it? 3 AP
 prompt-guard = Who stays as the guard?
 prompt-bid-title = { $totems ->
-    [2] Bidding for the turn: two players
-    [3] Bidding for the turn: three players
-   *[4] Bidding for the turn: four players
+    [2] Two bid: who takes a tile and the turn?
+    [3] Three bid: who takes a tile and the turn?
+   *[4] Four bid: who takes a tile and the turn?
   }
 prompt-bid-first = No bid yet. You have { $score } points: name a bid or pass.
 prompt-bid = { $name } offers { $bid }. You have { $score } points: bid more or pass.
@@ -294,7 +294,7 @@ log-laid = { $kind ->
     [temple] { $name } finds temple { $value } in the jungle ({ $at })
     [ruins] { $name } comes upon ruins ({ $at }) with { $value } treasures
     [volcano] { $name } lays the volcano ({ $at }): no way through here any more
-   *[clearing] { $name } comes out on a clearing ({ $at })
+   *[clearing] { $name } finds a clearing ({ $at })
   }
 log-recruited = { $piece ->
     [leader] { $name }: the leader arrives { $where } ({ $at })
@@ -308,7 +308,10 @@ log-walked = { $piece ->
     [leader] { $name }: the leader walks { $where } ({ $at }), { $cost } AP
    *[worker] { $name }: an explorer walks { $where } ({ $at }), { $cost } AP
   }
-log-uncovered = { $name } clears a temple ({ $at }): { $value } → { $next }
+log-taken = { $name } takes temple { $value } ({ $at }), held by { $other } until now
+log-tied = { $name } draws level at temple { $value } ({ $at }): now it is nobody's
+log-ceded = { $name } walks away from temple { $value } ({ $at }), now held by { $other }
+log-uncovered = { $name } uncovers a level of a temple ({ $at }): { $value } → { $next }
 log-digs = { $name } digs in the ruins ({ $at })
 log-found = { $name } recovers { $treasure }{ $held ->
     [2] { "" }, the second one: a collection grows
@@ -337,7 +340,10 @@ log-won = { $name } wins the auction for { $amount }
 log-won-free = { $name } gets a tile for nothing
 log-picked = { $name } takes a tile: { $tile }
 log-totems = The totems are face up again
-log-tally = Tally, { $name }: +{ $total } (temples { $temples }, treasures { $treasures })
+log-tally = { $name } scores +{ $total } ({ $treasures ->
+    [0] for temples
+   *[other] temples { $temples }, treasures { $treasures }
+  })
 log-final = The last turns and the final scoring
 log-over = The expeditions are over
 log-winner = { $n ->

@@ -188,9 +188,9 @@ prompt-take = Что взять взамен? 3 ОД
 prompt-give = Что отдать взамен? 3 ОД
 prompt-guard = Кто останется смотрителем?
 prompt-bid-title = { $totems ->
-    [2] Торги за ход: двое претендентов
-    [3] Торги за ход: трое претендентов
-   *[4] Торги за ход: четверо претендентов
+    [2] Торги вдвоём: кто возьмёт жетон и сходит?
+    [3] Торги втроём: кто возьмёт жетон и сходит?
+   *[4] Торги вчетвером: кто возьмёт жетон и сходит?
   }
 prompt-bid-first = Ставок ещё нет. У вас { $score } победных очков: назовите ставку или спасуйте.
 prompt-bid = { $name } даёт { $bid }. У вас { $score } победных очков: поставьте больше или спасуйте.
@@ -302,7 +302,7 @@ log-laid = { $kind ->
     [temple] { $name } находит в джунглях пирамиду { $value } ({ $at })
     [ruins] { $name } натыкается на развалины ({ $at }): сокровищ { $value }
     [volcano] { $name } выкладывает вулкан ({ $at }): дороги здесь больше нет
-   *[clearing] { $name } выходит на поляну ({ $at })
+   *[clearing] { $name } открывает поляну ({ $at })
   }
 log-recruited = { $piece ->
     [leader] { $name }: лидер экспедиции { $where } ({ $at })
@@ -316,7 +316,10 @@ log-walked = { $piece ->
     [leader] { $name }: лидер идёт { $where } ({ $at }), { $cost } ОД
    *[worker] { $name }: исследователь идёт { $where } ({ $at }), { $cost } ОД
   }
-log-uncovered = { $name } расчищает пирамиду ({ $at }): { $value } → { $next }
+log-taken = { $name } отнимает пирамиду { $value } ({ $at }), прежний хозяин — { $other }
+log-tied = { $name } уравнивает силы у пирамиды { $value } ({ $at }), теперь она ничья
+log-ceded = { $name } уходит от пирамиды { $value } ({ $at }), новый хозяин — { $other }
+log-uncovered = { $name } изучает ступень пирамиды ({ $at }): { $value } → { $next }
 log-digs = { $name } копает в развалинах ({ $at })
 log-found = { $name } достаёт { $treasure }{ $held ->
     [2] { "" }, это уже пара: коллекция растёт
@@ -347,7 +350,10 @@ log-won = { $name } выигрывает торги за { $amount }
 log-won-free = { $name } получает жетон бесплатно
 log-picked = { $name } берёт жетон: { $tile }
 log-totems = Тотемы снова лицом вверх
-log-tally = Подсчёт, { $name }: +{ $total } (пирамиды { $temples }, сокровища { $treasures })
+log-tally = { $name } при подсчёте получает +{ $total } ({ $treasures ->
+    [0] за пирамиды
+   *[other] пирамиды { $temples }, сокровища { $treasures }
+  })
 log-final = Последние ходы и итоговый подсчёт
 log-over = Экспедиции завершены
 log-winner = { $n ->

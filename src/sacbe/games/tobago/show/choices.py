@@ -197,12 +197,14 @@ def _drive(scene: Scene, seat: int, cell: int, way: tuple[int, ...], lang: str, 
 
 
 def _said_of_drive(scene: Scene, way: tuple[int, ...], lang: str, leave: bool) -> tuple[str, str]:
-    """Where it goes, and what is taken on the way or waits there: an amulet left lying, a located treasure."""
+    """Where it goes, and what is taken on the way or waits there: an amulet left lying, a located treasure.
+    That it is left is only a note: the same step is also the first half of driving there and taking it."""
     t = words(lang)
     told = {"terrain": terrain_of(scene.s, way[-1], lang), "place": place_name(way[-1])}
     label = t("choice-leave" if leave else "choice-drive", n=len(way), **told)
     taken = sum(stop in scene.amulets for stop in way) - leave
     found = [t("note-takes", n=taken)] if taken else []
+    found += [t("note-left")] if leave else []
     found += [treasure_name(hunt.colour, lang) for hunt in scene.hunts if hunt.located == way[-1]]
     return label, ", ".join(found)
 

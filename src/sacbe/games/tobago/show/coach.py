@@ -8,9 +8,12 @@ from typing import Final
 from sacbe.core.present import Tip
 from sacbe.games.tobago.actions import (
     AMULET_CLUE,
+    AMULET_CLUE_DOUBLE,
+    AMULET_DOUBLE,
     AMULET_EXCHANGE,
     AMULET_LEG,
     AMULET_REMOVE,
+    AMULET_SWAP,
     EXCHANGE,
     LEG,
     PASS,
@@ -29,11 +32,12 @@ from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, UNUSED, Tobago
 
 NARROW: Final = 4  # sites left on a map that will soon be raised
 POWERS: Final = (  # by which codes an amulet is spent
-    range(int(AMULET_CLUE), int(LEG)),
+    range(int(AMULET_CLUE), int(AMULET_CLUE_DOUBLE)),
     range(int(AMULET_LEG), int(EXCHANGE)),
     range(int(AMULET_EXCHANGE), int(RAISE)),
-    range(int(AMULET_REMOVE), int(WITH)),
+    range(int(AMULET_REMOVE), int(AMULET_DOUBLE)),
 )
+DOUBLES: Final = (range(int(PLAY_DOUBLE), int(AMULET_CLUE)), range(int(AMULET_CLUE_DOUBLE), int(LEG)))
 
 
 def coach(s: Tobago, seat: int) -> list[Tip]:
@@ -44,7 +48,8 @@ def coach(s: Tobago, seat: int) -> list[Tip]:
         return []
     codes = s.legal(seat)
     dangers = [*_left_out(scene, codes), *_no_clue(scene, codes)]
-    return [*_raise(codes), *_near(scene, codes), *dangers, *_locate(scene, codes), *_amulets(scene, codes)]
+    uses = [*_locate(scene, codes), *_amulets(scene, codes), *_expert(codes)]
+    return [*_raise(codes), *_near(scene, codes), *dangers, *uses]
 
 
 def told(tip: Tip, lang: str, names: list[str]) -> str:
@@ -123,3 +128,14 @@ def _amulets(scene: Scene, codes: list[int]) -> Iterator[Tip]:
     spent = [code for code in codes if any(code in power for power in POWERS)]
     if spent:
         yield Tip("power", {"n": int(scene.s.amulets[scene.viewer])}, ["amulets"], spent, "T-4.10")
+
+
+def _expert(codes: list[int]) -> Iterator[Tip]:
+    """T-4.10.6, T-4.10.7: with the powers for experts, where a rose may be doubled or change places."""
+    doubled = [code for code in codes if AMULET_DOUBLE <= code < AMULET_SWAP]
+    swapped = [code for code in codes if AMULET_SWAP <= code < WITH]
+    spent = [code for code in codes if any(code in double for double in DOUBLES)] + doubled + swapped
+    if spent:
+        clues = {code - int(AMULET_DOUBLE) for code in doubled} | {code - int(AMULET_SWAP) for code in swapped}
+        lights = ["amulets", *(f"clue-{CLUES[clue]}" for clue in sorted(clues))]
+        yield Tip("expert", {}, lights, spent, "T-4.10.7" if spent == swapped else "T-4.10.6")

@@ -82,6 +82,8 @@ def _why_drive(scene: Scene, cell: int, lang: str) -> str:
 def _why_answer(scene: Scene, take: bool, lang: str) -> str:
     t = words(lang)
     share = Share(scene)
+    if not share.size:
+        return t("reason-answer-last")
     chance, worth = share.odds
     told: dict[str, str | int] = {"n": share.coins, "worth": tenths(worth, lang), "percent": round(100 * chance)}
     return t("reason-take" if take else "reason-pass", **told)

@@ -20,8 +20,8 @@ def worth_plate(share: Share, lang: str, x: float, y: float, w: float, letters: 
 
 
 def if_it_goes_on(share: Share, lang: str, box: Box, letters: float) -> str:
-    """The odds of the next card."""
-    return about("odds", _odds(share, lang, box, letters))
+    """The odds of the next card, once all are there."""
+    return "" if share.drawing else about("odds", _odds(share, lang, box, letters))
 
 
 def _odds(share: Share, lang: str, box: Box, letters: float) -> str:

@@ -123,7 +123,7 @@ def _sharing(scene: Scene, lang: str, names: list[str]) -> Prompt:
         first = share.number == 0 and not share.coins
         title = t("prompt-hoard-title", treasure=treasure) if first else t("prompt-next-title")
         confirm = t("confirm-raise") if first else t("confirm-answer")
-        return Prompt(title, t("prompt-hoard"), confirm)
+        return Prompt(title, t("prompt-hoard" if share.drawing else "prompt-turning"), confirm)
     if share.asked == scene.viewer:
         _, worth = share.odds
         detail = t("prompt-offer", worth=tenths(worth, lang), left=share.size) if share.size else t("prompt-offer-last")

@@ -68,7 +68,8 @@ def _what_the_maps_show(turn: Turn) -> Iterator[Remark]:
     for colour in range(len(COLOURS)):
         ladder = _roses(after, colour)
         by_owner = {owner: sum(n for other, n in ladder if other == owner) for owner, _ in ladder}
-        if seat not in by_owner and len(ladder) > 1 and 0 < after.sites[colour] <= NARROW:
+        hunted = colour != after.raised  # in a sharing it is too late to be sorry, and who raised it has a rose
+        if hunted and seat not in by_owner and len(ladder) > 1 and 0 < after.sites[colour] <= NARROW:
             yield Remark("left-out", {"colour": colour, "n": int(after.sites[colour])})
         for owner, n in by_owner.items():
             if n >= STRONG and owner == seat:

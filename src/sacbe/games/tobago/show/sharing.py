@@ -10,7 +10,14 @@ from sacbe.games.tobago.data import COINS_OF, FIRST_OF_VALUE, VALUES
 from sacbe.games.tobago.rules.hoards import next_card
 from sacbe.games.tobago.rules.values import number_of, without
 from sacbe.games.tobago.show.scene import Scene
-from sacbe.games.tobago.state import OFFER_CARD, opened_card, opened_taker, shown_tally
+from sacbe.games.tobago.state import (
+    DRAW_EXTRA,
+    LOOK_AT_CARDS,
+    OFFER_CARD,
+    opened_card,
+    opened_taker,
+    shown_tally,
+)
 
 NOW, PASSED, WAITS, USED = "now", "passed", "waits", "used"
 FINDER: Final = -1  # the finder's rose lies under no clue
@@ -83,6 +90,16 @@ class Share:
         return len(self.scene.s.shown)
 
     # Face down
+
+    @property
+    def drawing(self) -> bool:
+        """T-4.5.1 The hoard is not whole yet: cards are still drawn for the roses."""
+        return int(self.scene.s.phase) in (LOOK_AT_CARDS, DRAW_EXTRA)
+
+    @property
+    def due(self) -> int:
+        """T-4.5.2 How many cards the hoard gets: one for each rose, and one more."""
+        return 1 + sum(step.roses for step in self.ladder)
 
     @property
     def size(self) -> int:

@@ -158,17 +158,23 @@ def _offer(share: Share, lang: str, names: list[str]) -> str:
         out += text(_X, 104, t("coins", n=share.coins), 36, 700, "#FBF6E9", serif=True)
     else:
         out += use("tob-treasure-back", 462, 280, 226, 316)
-        out += text(_X, 104, t("stage-looking"), 26, 700, "#FBF6E9", serif=True)
+        out += text(_X, 104, face_down(share, lang), 26, 700, "#FBF6E9", serif=True)
     whose = whose_word(share, lang, names)
     out += fitted(_X, 134, whose, LETTERS, 410, 500, LIGHT, least=LETTERS)
     return decor(stone) + about("offer", out) + _opened(share, lang)
+
+
+def face_down(share: Share, lang: str) -> str:
+    """What the card in the light is while nobody sees it: the hoard is drawn, or the next is about to be turned up."""
+    t = words(lang)
+    return t("stage-looking") if share.drawing else t("stage-number", n=share.number + 1)
 
 
 def whose_word(share: Share, lang: str, names: list[str]) -> str:
     """Whose decision it is."""
     t = words(lang)
     if share.asked < 0:
-        return t("stage-secret")
+        return t("stage-secret" if share.drawing else "stage-turning")
     return t("stage-you") if share.asked == share.scene.viewer else t("stage-other", name=names[share.asked])
 
 
@@ -197,9 +203,9 @@ def _opened(share: Share, lang: str) -> str:
 def _hoard(share: Share, lang: str) -> str:
     t = words(lang)
     x = _HOARD
-    head = t("stage-hoard", n=share.size)
+    head = hoard_head(share, lang)
     out = fitted(x, 66, head, 20, 320, 700, LIGHT, "start", serif=True, least=LETTERS)
-    out += lines(x, 93, t("stage-seen", n=len(share.known)), LETTERS, 320, LIGHT, 500)
+    out += lines(x, 93, t("stage-seen", n=len(share.known)), LETTERS, 320, LIGHT, 500) if share.size else ""
     cards = [treasure_symbol(coins) for coins in share.known] + ["tob-treasure-back"] * share.unknown
     across = 2 if len(cards) <= 4 else 3 if len(cards) <= 9 else 5
     w = {2: 120.0, 3: 84.0, 5: 50.0}[across]
@@ -213,6 +219,12 @@ def _hoard(share: Share, lang: str) -> str:
         else:
             out += worth_plate(share, lang, left, top, w, LETTERS)
     return about("hoard", out) + if_it_goes_on(share, lang, Box(x, 528, 320, 182), LETTERS)
+
+
+def hoard_head(share: Share, lang: str) -> str:
+    """How many cards there will be, or are left."""
+    t = words(lang)
+    return t("stage-due", n=share.due) if share.drawing else t("stage-hoard", n=share.size)
 
 
 def hoard_frame(cards: int, across: int, first: Box) -> str:

@@ -11,7 +11,7 @@ from sacbe.games.tobago.show.odds import LIGHT, if_it_goes_on, worth_plate
 from sacbe.games.tobago.show.rim import Box
 from sacbe.games.tobago.show.scene import Scene
 from sacbe.games.tobago.show.sharing import Share
-from sacbe.games.tobago.show.stage import hoard_frame, ladder, options, whose_word
+from sacbe.games.tobago.show.stage import face_down, hoard_frame, hoard_head, ladder, options, whose_word
 from sacbe.games.tobago.show.words import map_name, site_symbol, treasure_symbol, words
 
 HEIGHT: Final = 484
@@ -50,7 +50,7 @@ def _offer(share: Share, lang: str, names: list[str]) -> str:
         out += text(_X, 104, t("coins", n=share.coins), 20, 700, "#FBF6E9", serif=True)
     else:
         out += use("tob-treasure-back", 53, 110, 86, 120.4)
-        out += text(_X, 104, t("stage-looking"), 16, 700, "#FBF6E9", serif=True)
+        out += text(_X, 104, face_down(share, lang), 16, 700, "#FBF6E9", serif=True)
     return about("offer", out) + about("opened", _opened(share))
 
 
@@ -65,10 +65,10 @@ def _opened(share: Share) -> str:
 
 def _hoard(share: Share, lang: str) -> str:
     t = words(lang)
-    head = t("stage-hoard", n=share.size)
+    head = hoard_head(share, lang)
     seen = t("stage-seen-short", n=len(share.known))
     out = fitted(8, 325, head, LETTERS, 190, 550, LIGHT, "start", least=LETTERS)
-    out += text(8, 341, seen, LETTERS, 500, LIGHT, "start") if share.scene.viewer >= 0 else ""
+    out += text(8, 341, seen, LETTERS, 500, LIGHT, "start") if share.size and share.scene.viewer >= 0 else ""
     cards = [treasure_symbol(coins) for coins in share.known] + ["tob-treasure-back"] * share.unknown
     across = 4 if len(cards) <= 4 else 6
     w = 42.0 if across == 4 else 25.0

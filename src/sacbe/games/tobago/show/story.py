@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sacbe.core.bits import count
 from sacbe.core.present import Line
 from sacbe.core.state import NATURE
@@ -46,6 +48,8 @@ from sacbe.games.tobago.show.words import (
 )
 from sacbe.games.tobago.state import EXCHANGED, OVER, PLACE_VEHICLE, TO_NEXT, TO_SETUP, Tobago
 
+_CURSES: Final = ("scene-curse", "scene-curse-goes-on", "scene-curse-protected")  # in the order of CURSE_EFFECTS
+
 
 def story(before: Tobago, seat: int, code: int | None, after: Tobago, lang: str, names: list[str]) -> list[Line]:
     """`code` is None where the viewer may know only that something was drawn."""
@@ -80,7 +84,8 @@ def _chance(before: Tobago, code: int, after: Tobago, lang: str, names: list[str
         return [Line(t("log-deal", clue=clue_name(clue, lang)), drawer, "quiet", [clue_symbol(clue)])]
     if LOOK <= code < EXTRA:
         coins, looker = int(COINS_OF[code - LOOK]), int(before.looker)
-        said = t("log-look", n=coins) if coins else t("log-look-curse")
+        name = names[looker]
+        said = t("log-look", name=name, n=coins) if coins else t("log-look-curse", name=name)
         return [Line(said, looker, "move", [treasure_symbol(coins)])]
     if TURN_UP <= code < TAKE:
         return _turned_up(before, code - int(TURN_UP), after, lang, names)
@@ -102,7 +107,7 @@ def _turned_up(before: Tobago, card: int, after: Tobago, lang: str, names: list[
             coins = int(COINS_OF[lost.bit_length() - 1])
             said, icons = t("log-lost", name=names[seat], n=coins), [treasure_symbol(coins)]
             lines.append(Line(said, seat, icons=icons, effects=effects.lost(seat, coins)))
-    scene = [t("scene-curse"), *([line.text for line in lines] or [t("scene-curse-nobody")])]
+    scene = [t(_CURSES[after.options.curse_effect]), *([line.text for line in lines] or [t("scene-curse-nobody")])]
     return [Line(t("log-curse"), -1, "result", ["tob-curse"], scene, effects.cursed()), *lines]
 
 

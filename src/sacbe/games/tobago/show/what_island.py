@@ -91,7 +91,7 @@ def _area(a: Asked[Tobago], scene: Scene, cell: int) -> str:
     area = cells_in(scene.assembly, mask_at(island.areas, int(island.area[island.hex_at[cell]])))
     largest = any(cell in one for one in scene.land.largest)
     called = a.words(f"reference-largest-{terrain}" if largest else f"terrain-{terrain}")
-    return a.fact("area", area=capital(called), n=len(area))
+    return a.fact("area", area=capital(called), largest="yes" if largest else "no", n=len(area))
 
 
 def _gazes(a: Asked[Tobago], scene: Scene, cell: int) -> Iterator[str]:

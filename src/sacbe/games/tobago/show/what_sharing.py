@@ -8,7 +8,7 @@ from sacbe.core.asking import Asked, Kinds, capital, index_of
 from sacbe.core.present import Answer
 from sacbe.games.tobago.show.odds import what_a_curse_takes
 from sacbe.games.tobago.show.sharing import FINDER, Share
-from sacbe.games.tobago.show.stage import who_is_next, whose_word
+from sacbe.games.tobago.show.stage import hoard_head, who_is_next, whose_word
 from sacbe.games.tobago.show.what_island import scene_of
 from sacbe.games.tobago.show.words import clue_name, tenths, treasure_name
 from sacbe.games.tobago.state import Tobago
@@ -26,7 +26,7 @@ def _sharing(a: Asked[Tobago], name: str) -> Answer | None:
         return None
     facts = [
         a.fact("raiser", name=a.names[a.s.raiser]),
-        a.words("stage-hoard", n=share.size),
+        hoard_head(share, a.lang),
         a.fact("last-sharing") if a.s.last_sharing else "",
     ]
     return a.tell("sharing", "T-4.5", *facts, treasure=treasure_name(share.colour, a.lang))
@@ -78,7 +78,7 @@ def _offer(a: Asked[Tobago], name: str) -> Answer | None:
         return None
     whose = whose_word(share, a.lang, a.names)
     if not share.coins:
-        return a.tell("looking", "T-4.5.1", whose)
+        return a.tell("looking", "T-4.5.1", whose) if share.drawing else a.tell("turning", "T-4.5.5", whose)
     after = share.next_asked()
     facts = [
         a.words("coins", n=share.coins),
@@ -109,7 +109,7 @@ def _hoard(a: Asked[Tobago], name: str) -> Answer | None:
     if share is None:
         return None
     known = share.known
-    facts = [a.words("stage-hoard", n=share.size)]
+    facts = [hoard_head(share, a.lang)]
     if a.viewer >= 0:
         facts.append(a.fact("known", n=len(known), list=", ".join(_card(a, coins) for coins in known)))
     if share.unknown:
@@ -119,7 +119,7 @@ def _hoard(a: Asked[Tobago], name: str) -> Answer | None:
 
 def _odds(a: Asked[Tobago], name: str) -> Answer | None:
     share = _share(a, name)
-    if share is None:
+    if share is None or share.drawing:
         return None
     if not share.size:
         return a.tell("odds-last", "T-4.5.8")

@@ -12,3 +12,4 @@ coach-no-clue = None of your clues fits anywhere. Instead of a turn you may exch
 coach-locate = One of your clues leaves a single place ({ $place }): then all know where { $treasure } is.
 coach-amulet = You can get to an amulet ({ $place }) this turn. It gives an extra action and saves you from a curse.
 coach-power = An amulet can be used: an extra step or clue, an exchange, clear a space. Or keep it against a curse.
+coach-expert = An amulet can lay a second rose on a clue of yours (one more share) or swap two roses: the lower is asked first.

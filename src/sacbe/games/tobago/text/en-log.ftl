@@ -10,7 +10,7 @@ log-place = { $name } places a { $kind ->
     [hut] hut
    *[palm] palm tree
   }
-log-vehicle = { $name } unloads the vehicle: { $terrain }
+log-vehicle = { $name } places the vehicle: { $terrain }
 log-put = { $name } begins a hunt: "{ $clue }" on { $map }, { $left ->
     [one] { $left } space
    *[other] { $left } spaces
@@ -19,7 +19,7 @@ log-deal = You draw the clue "{ $clue }"
 log-play = { $name }: "{ $clue }" on { $map }, { $n } → { $left }
 log-play-double = { $name }: "{ $clue }" with two roses on { $map }, { $n } → { $left }
 log-located = Located: { $treasure }, { $terrain }
-log-leg = { $name } drives: { $terrain }
+log-leg = { $name } drives to { $terrain }
 log-amulet-leg = { $name } spends an amulet on a step: { $terrain }
 log-exchange = { $name } exchanges all clues and skips the turn
 log-amulet-exchange = { $name } spends an amulet to exchange all clues
@@ -31,17 +31,19 @@ log-raise = { $name } raises { $treasure }. { $n ->
 log-remove = { $name } spends an amulet to take off a marker: { $map }, { $terrain }
 log-double = { $name } spends an amulet to put a second rose on "{ $clue }"
 log-swap = { $name } spends an amulet to swap roses: "{ $clue }" and "{ $other }"
-log-look = You saw a card: { $n ->
+log-look = { $name }: you saw { $n ->
     [one] { $n } coin
    *[other] { $n } coins
   }
-log-look-curse = You saw a curse
+log-look-curse = { $name }: you saw a curse
 log-turned = Turned up: { $n ->
     [one] { $n } coin
    *[other] { $n } coins
   }
 log-curse = The treasure is cursed!
 scene-curse = A curse has come up and ends the sharing. Whoever still has a compass rose on the map gives up an amulet, or else the most valuable treasure.
+scene-curse-goes-on = A curse has come up. Whoever still has a compass rose on the map gives up an amulet, or else the most valuable treasure. The sharing goes on.
+scene-curse-protected = A curse has come up. Whoever still has a compass rose on the map gives up an amulet and shares on. Whoever has none loses the most valuable treasure and takes back all roses.
 scene-curse-nobody = Nobody has lost anything.
 log-guarded = { $name } gives up an amulet
 log-lost = { $name } loses { $n ->
@@ -67,7 +69,7 @@ log-statues = { $n ->
     [one] { $n } amulet appears, the statues turn
    *[other] { $n } amulets appear, the statues turn
   }
-log-over = The treasure deck is empty: the game is over
+log-over = The treasure deck had run out, and that was the last sharing: the game is over
 log-dead = No clue can be added any more and there is no amulet left: the game is over
 log-score = { $name }: { $n ->
     [one] { $n } coin
@@ -104,6 +106,7 @@ reason-roses = The more roses you have and the lower they are, the larger your s
 reason-end = There is nothing more worth doing this turn.
 reason-take = { $n } against { $worth } on average for the next one; risk of a curse { $percent } %.
 reason-pass = The next card has { $worth } on average against { $n }; risk of a curse { $percent } %.
+reason-answer-last = There is no other card in the hoard.
 reason-start = Your rose is the first; spaces that remain: { $left }.
 reason-put = Spaces that remain: { $left }.
 reason-setup = A good place to begin.
@@ -151,7 +154,7 @@ refusal-NO_REDUCTION = { $map }: { $sites ->
    *[other] "{ $card }" rules out none of the { $sites } spaces.
   }
 refusal-ALREADY_THERE = Your vehicle is there already.
-refusal-NOT_ONE_LEG = Not within one step: drive within your area, or onto a neighbouring space of another terrain.
+refusal-NOT_ONE_LEG = Not within one step: drive within your area, or onto a neighbouring space of another terrain. Click your vehicle: numbers show how far your steps take you.
 refusal-NOT_LOCATED = { $map }: not located yet, { $sites ->
     [one] { $sites } space
    *[other] { $sites } spaces

@@ -74,12 +74,13 @@ prompt-place = { $kind ->
 prompt-face-title = Where does the statue look?
 prompt-face = Choose a neighbouring space: amulets will appear where the gaze meets the ocean.
 prompt-vehicle-title = Place your vehicle
-prompt-vehicle = On any space of the island.
+prompt-vehicle = On any space: best where several terrains meet.
 prompt-put-title = { $clue }: which map does it begin?
-prompt-put = The clue goes onto an empty map, with your rose.
+prompt-put = Empty maps are all alike: choose any. The clue bears your rose, a first share.
 prompt-hoard-title = Sharing: { $treasure }
 prompt-hoard = Everyone looks at their own cards, then they are shuffled. This cannot be undone.
 prompt-next-title = You have answered
+prompt-turning = The next card will be turned up; after that your answer cannot be undone.
 prompt-offer-title = Take { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -130,7 +131,7 @@ choice-drive = Drive: { $terrain } ({ $place }), { $n ->
     [one] { $n } step
    *[other] { $n } steps
   }
-choice-leave = Drive and leave the amulet: { $terrain } ({ $place }), { $n ->
+choice-leave = Drive to the amulet: { $terrain } ({ $place }), { $n ->
     [one] { $n } step
    *[other] { $n } steps
   }
@@ -176,4 +177,5 @@ note-takes = { $n ->
     [one] and { $n } amulet is yours
    *[other] and { $n } amulets are yours
   }
+note-left = the amulet stays where it lies
 note-free = costs nothing

@@ -47,7 +47,10 @@ what-remove = A marker that an amulet takes off: the treasure can no longer lie 
 
 fact-no-island = Not drawn yet
 fact-assembly = Assembly { $name }, { $n } spaces
-fact-area = { $area }: an area of { $n ->
+fact-area = { $area }{ $largest ->
+    [yes] { " " }(the sign of three little hexes)
+   *[no] { "" }
+  }: an area of { $n ->
     [one] { $n } space
    *[other] { $n } spaces
   }

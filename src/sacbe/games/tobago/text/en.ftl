@@ -214,17 +214,17 @@ deck-treasures = Treasure deck: { $n }
 deck-clues = Clue deck: { $n }
 deck-amulets = Amulets in the supply: { $n }
 power-remove = Clear a space
-power-remove-short = clear
+power-remove-short = Clear
 power-clue = Another clue
-power-clue-short = clue
+power-clue-short = Clue
 power-leg = Extra step
-power-leg-short = step
+power-leg-short = Step
 power-exchange = Exchange clues
-power-exchange-short = hand
+power-exchange-short = Hand
 power-double = Double
-power-double-short = double
+power-double-short = Double
 power-swap = Swap roses
-power-swap-short = swap
+power-swap-short = Swap
 
 ### Sharing
 
@@ -234,6 +234,7 @@ stage-order = Cards are offered from the bottom up
 stage-number = Card { $n }
 stage-looking = Cards are drawn
 stage-secret = Everyone looks at their own cards in secret
+stage-turning = About to be turned up
 stage-you = You decide
 stage-other = { $name } answers next
 stage-opened = Turned up before
@@ -241,6 +242,10 @@ stage-hoard = { $n ->
     [0] No card left in the hoard
     [one] { $n } card left in the hoard
    *[other] { $n } cards left in the hoard
+  }
+stage-due = { $n ->
+    [one] { $n } card will make the hoard
+   *[other] { $n } cards will make the hoard
   }
 stage-seen = { $n ->
     [0] You cannot be sure of any of them
@@ -292,6 +297,7 @@ lens-at-stage = This is seen on the island, after the sharing
 headline-island = Island { $name }
 headline-deck = Treasure cards: { $n }
 headline-curses = Curses in the game: { $n }
+headline-last = The last sharing
 headline-silence = Do not tell what you saw
 chip-treasures = Treasure cards: { $n }
 chip-amulets = Amulets: { $n }

@@ -24,10 +24,10 @@ prompt-turn = { $why ->
       }
   }
 prompt-found-title = Под вездеходом { $treasure }
-prompt-found = Выкопать его ничего не стоит{ $lost ->
+prompt-found = Выкопать его можно бесплатно{ $lost ->
     [yes] , но оставшиеся шаги сгорят
    *[no] { "" }
-  }. После этого ничего не отменить.
+  }. Отменить это будет нельзя.
 prompt-moving-title = Вездеход: ещё { $n ->
     [one] { $n } шаг
     [few] { $n } шага
@@ -37,7 +37,7 @@ prompt-moving = { $amulet ->
     [yes] Число — шаги туда; зачёркнутый амулет останется лежать.
    *[no] Число на участке — сколько до него шагов.
   }
-prompt-amulet = Под вездеходом амулет: возьмите его, это ничего не стоит.
+prompt-amulet = Под вездеходом амулет: возьмите его, это бесплатно.
 prompt-done-title = Главное действие сделано
 prompt-done = { $n ->
     [0] Завершите ход.
@@ -61,7 +61,7 @@ ask-swap = Розы какого ключа поменять местами?
 prompt-swap-title = С какими розами поменять?
 prompt-swap = Розы ключа «{ $clue }» уйдут на выбранный ключ той же карты.
 prompt-start-title = Начните новые поиски: { $map }
-prompt-start = Положите первый ключ из руки со своей розой: это ничего не стоит.
+prompt-start = Положите первый ключ из руки со своей розой. Хода это не тратит.
 prompt-place-title = { $kind ->
     [statue] Поставьте статую
     [hut] Поставьте хижину
@@ -75,12 +75,13 @@ prompt-place = { $kind ->
 prompt-face-title = Куда смотрит статуя?
 prompt-face = Выберите соседний участок: амулеты появятся там, где взгляд встретит океан.
 prompt-vehicle-title = Поставьте вездеход
-prompt-vehicle = На любой участок острова.
+prompt-vehicle = На любой участок: удобно на стыке ландшафтов.
 prompt-put-title = «{ $clue }»: какую карту начать?
-prompt-put = Ключ ляжет на пустую карту с вашей розой ветров.
-prompt-hoard-title = Дележка: { $treasure }
+prompt-put = Пустые карты пока равны, выберите любую. На ключ ляжет ваша роза ветров: первая доля.
+prompt-hoard-title = Делёжка: { $treasure }
 prompt-hoard = Каждый смотрит свои карты, потом их перемешивают. Отменить будет нельзя.
 prompt-next-title = Ответ дан
+prompt-turning = Откроют следующую карту; после этого ответ не отменить.
 prompt-offer-title = Забрать { $n ->
     [one] { $n } монету
     [few] { $n } монеты
@@ -137,7 +138,7 @@ choice-drive = Ехать: { $terrain } ({ $place }), { $n ->
     [few] { $n } шага
    *[many] { $n } шагов
   }
-choice-leave = Ехать и оставить амулет: { $terrain } ({ $place }), { $n ->
+choice-leave = Ехать к амулету: { $terrain } ({ $place }), { $n ->
     [one] { $n } шаг
     [few] { $n } шага
    *[many] { $n } шагов
@@ -151,7 +152,7 @@ choice-exchange-note = { $whole ->
   }
 choice-amulet-exchange = Потратить амулет и сменить все ключи
 choice-raise = Выкопать { $treasure }
-choice-raise-note = в Дележке { $n ->
+choice-raise-note = в Делёжке { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[many] { $n } карт
@@ -190,4 +191,5 @@ note-takes = { $n ->
     [few] и { $n } амулета ваши
    *[many] и { $n } амулетов ваши
   }
-note-free = ничего не стоит
+note-left = амулет останется лежать
+note-free = бесплатно

@@ -3,7 +3,7 @@
 ### Игра и её настройки
 
 game-name = Тобаго
-game-blurb = Четыре клада ищут все вместе: каждый ключ отнимает у острова лишние участки, пока не останется один. Кто доедет первым, начнёт Дележку, а в ней прячется проклятие.
+game-blurb = Четыре клада ищут все вместе: каждый ключ отнимает у острова лишние участки, пока не останется один. Кто доедет первым, начнёт Делёжку, а в ней прячется проклятие.
 typical-score = обычно около { $n ->
     [one] { $n } монеты
    *[other] { $n } монет
@@ -25,8 +25,8 @@ option-expert-amulets = Силы амулета для опытных
 option-expert-amulets-true = да
 option-expert-amulets-false = нет
 option-curse-effect = Проклятие
-    .about = Что бывает, когда открылось проклятие: Дележка кончается сразу или продолжается для тех, кто заплатил.
-option-curse-effect-standard = обычное: Дележка кончается
+    .about = Что бывает, когда открылось проклятие: Делёжка кончается сразу или продолжается для тех, кто заплатил.
+option-curse-effect-standard = обычное: Делёжка кончается
 option-curse-effect-continue-all = слабое (а): все платят и делят дальше
 option-curse-effect-continue-protected = слабое (б): делят те, кто с амулетом
 option-curse-cards = Карт проклятия
@@ -219,27 +219,28 @@ first-clue = Первый ключ: { $name }
 deck-treasures = Колода сокровищ: { $n }
 deck-clues = Колода ключей: { $n }
 deck-amulets = Амулеты в запасе: { $n }
-power-remove = Открыть участок
-power-remove-short = участок
+power-remove = Снять маркер
+power-remove-short = Маркер
 power-clue = Ещё ключ
-power-clue-short = ключ
+power-clue-short = Ключ
 power-leg = Ещё шаг
-power-leg-short = шаг
+power-leg-short = Шаг
 power-exchange = Обмен ключей
-power-exchange-short = обмен
+power-exchange-short = Обмен
 power-double = Двойная игра
-power-double-short = двойная
+power-double-short = Две розы
 power-swap = Замена роз
-power-swap-short = замена
+power-swap-short = Замена
 
-### Дележка
+### Делёжка
 
-stage-label = Дележка клада
+stage-label = Делёжка клада
 stage-title = Клад: { $map }
 stage-order = Карту предлагают снизу вверх
 stage-number = Карта { $n }
 stage-looking = Карты тянут
 stage-secret = Каждый смотрит свои карты тайно
+stage-turning = Её сейчас откроют
 stage-you = Слово за вами
 stage-other = Дальше отвечает { $name }
 stage-opened = Уже открыто
@@ -248,6 +249,11 @@ stage-hoard = В кладе { $n ->
     [one] осталась { $n } карта
     [few] остались { $n } карты
    *[many] осталось { $n } карт
+  }
+stage-due = В кладе { $n ->
+    [one] будет { $n } карта
+    [few] будут { $n } карты
+   *[many] будет { $n } карт
   }
 stage-seen = { $n ->
     [0] Ни об одной из них вы не знаете наверняка
@@ -292,14 +298,15 @@ lens-gaze-none = Статуи ещё никуда не смотрят
 lens-sites-about = Где может лежать клад, для которого ещё нет маркеров
 lens-sites-none = Показать нечего: маркеры лежат у всех начатых кладов
 lens-odds-about = На картах лицом вниз: сколько они стоят в среднем
-lens-odds-none = Шансы видны только во время Дележки
-lens-at-stage = Это видно на острове, после Дележки
+lens-odds-none = Шансы видны только во время Делёжки
+lens-at-stage = Это видно на острове, после Делёжки
 
 ### Верхняя строка и панели
 
 headline-island = Остров { $name }
 headline-deck = Карт сокровищ: { $n }
 headline-curses = Проклятий в игре: { $n }
+headline-last = Последняя Делёжка
 headline-silence = О виденных картах молчат
 chip-treasures = Карты сокровищ: { $n }
 chip-amulets = Амулеты: { $n }

@@ -74,7 +74,7 @@ ENDING: Final = Chapter(
             rule="T-5.1",
         ),
         Do(name="keep", lit=("skeleton-orange",), play=("keep orange-1a",), confirm=True),
-        Read(name="tie", lit=("skeleton-blue",), rule="T-5.1"),
+        Read(name="tie", lit=("skeleton-orange",), rule="T-5.1"),
         Task(
             name="task",
             lit=("op-red", "op-sum"),

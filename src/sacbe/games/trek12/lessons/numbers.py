@@ -26,6 +26,7 @@ NUMBERS: Final = Chapter(
         Read(name="operations", lit=(*DICE, *OPERATIONS), rule="T-4.1.2"),
         Do(name="first", lit=("op-sum", "cell-D2"), play=("write sum D2",)),
         Confirm(name="confirm", lit=("confirm",), rule="T-4.1.7"),
+        Read(name="minus", lit=("panel-0",), rule="T-5.2"),
         Read(name="beside", lit=("cell-C3", "cell-D1", "cell-E2"), rule="T-4.1.4"),
         Do(
             name="second",

@@ -13,7 +13,7 @@ from sacbe.games.trek12.score import bone_points, penalty
 from sacbe.games.trek12.show import pieces
 from sacbe.games.trek12.show.callout import Field, callout
 from sacbe.games.trek12.show.choices import sure
-from sacbe.games.trek12.show.final import final_scores
+from sacbe.games.trek12.show.final import final_scores, score_line
 from sacbe.games.trek12.show.geometry import CELL
 from sacbe.games.trek12.show.lens import (
     Dig,
@@ -173,9 +173,8 @@ def _finds(s: Trek, now: Scene, lang: str, names: list[str]) -> str:
         size, step, per_row = 29.0, 32.0, 7
     rows = max(-(-len(tokens) // per_row), 1)
     h = 72 + (rows * step * 1.03 if tokens else 24)
-    points = int(bone_points(s.hand[now.seat]))
-    lost = int(penalty(s.number, s.circled[now.seat], now.seat))
-    total = t("finds-total", points=points, lost=lost, total=signed(points - lost))
+    over = f"{score_line(s, now.seat)} = {signed(s.score(now.seat))}"
+    total = over if s.phase == OVER else _so_far(s, now.seat, lang)
     title = t("finds-mine") if now.mine else t("finds-other", name=names[now.seat])
     out = titled((x, y, w, h), title, str(len(tokens)))
     low = y + h - 13
@@ -183,6 +182,12 @@ def _finds(s: Trek, now: Scene, lang: str, names: list[str]) -> str:
         out += fitted(x + 14, y + 56, t("finds-none"), LETTERS, w - 26, 500, "var(--ink-2)", "start", least=LETTERS)
     out += fitted(x + 14, low, total, LETTERS, w - 24, 500, "var(--ink-2)", "start", least=LETTERS)
     return about("finds", out) + pieces.bone_row(tokens, x + 13, y + 37, size, step, per_row, lang)
+
+
+def _so_far(s: Trek, seat: int, lang: str) -> str:
+    """Bones − penalty: the Skeletons are still to be won."""
+    points, lost = int(bone_points(s.hand[seat])), int(penalty(s.number, s.circled[seat], seat))
+    return words(lang)("finds-total", points=points, lost=lost, total=signed(points - lost))
 
 
 def next_roll(now: Scene, lang: str, x: float, y: float, size: float, short: bool = False) -> str:

@@ -82,13 +82,14 @@ def _distance(p: tuple[float, float], a: tuple[float, float], b: tuple[float, fl
 
 @lru_cache(maxsize=1024)
 def callout(field: Field, dig: Dig, numbers: tuple[int, ...], sure: str, lang: str) -> str:
-    """`5 + 4 + 0 + 0 = 9`, and the Bones it brings."""
+    """`5 + 4 + 0 + 0 = 9`, or a 9 that needs no other, and the Bones it brings."""
     h, size = field.plate, field.letters
     told = h > 2 * size
     shown = sorted(numbers, reverse=True)
     brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep, sure=sure)
     grain = field.d / 5  # few widths, so that few have to be placed anew
-    for adds in (f"{' + '.join(map(str, shown))} = {sum(shown)}", f"Σ = {sum(shown)}"):
+    whole = f"{' + '.join(map(str, shown))} = {sum(shown)}" if len(shown) > 1 else str(sum(shown))
+    for adds in (whole, f"Σ = {sum(shown)}"):
         widest = max(width_of(adds, size, 700), width_of(brings, size, 600) if told else 0)
         w = math.ceil((widest + size) / grain) * grain
         if _places(field, w):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sacbe.core.letters import width_of
 from sacbe.core.svg import INK, about, card, fitted, rect, text, use
 from sacbe.core.words import signed
 from sacbe.games.trek12.score import bone_points, penalty
@@ -27,8 +28,11 @@ def final_scores(s: Trek, lang: str, box: Box, letters: float) -> str:
     head = 34.0 if roomy else 4.0
     out = card(x, y, w, h)
     if roomy:
-        out += text(x + 14, y + letters * 1.45, t("final-title"), letters, 700, "var(--ink)", "start")
-        out += text(x + w - 14, y + letters * 1.45, t("final-note"), letters, 500, "var(--ink-2)", "end")
+        note = t("final-note")
+        out += text(x + w - 14, y + letters * 1.45, note, letters, 500, "var(--ink-2)", "end")
+        # Beside the note: the left of the card lies below the lens buttons.
+        title = x + w - 30 - width_of(note, letters, 500)
+        out += text(title, y + letters * 1.45, t("final-title"), letters, 700, "var(--ink)", "end")
     out = about("final", out)
     scores = [s.score(seat) for seat in range(int(s.seats))]
     seats = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))

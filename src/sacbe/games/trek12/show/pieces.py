@@ -127,7 +127,7 @@ def operation_card(
         inner += boxes(cx - 37, y + h - 20, ticked, 15, 4.5, chosen)
     body += f"<g opacity='.7'>{inner}</g>" if full else inner
     said = t("spot-operation", name=name, result=shown, left=int(BOXES) - ticked)
-    return spot(f"op-{OPERATIONS[operation]}", said, body, "operation")
+    return spot(f"op-{OPERATIONS[operation]}", said, body, "operation own")
 
 
 # Bones

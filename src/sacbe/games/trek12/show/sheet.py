@@ -93,7 +93,7 @@ def _cell(sheet: Sheet, marks: Marks, cell: int, lang: str, d: float) -> str:
         written = text(0, 17 * k, shown, 50 * k, serif=True)
         body += f"<g id='number-{CELLS[cell]}' class='piece'{faint}>{written}</g>"
     # The place is on a wrapper: the client may move the spot itself by a CSS transform, which would override its own.
-    return move(x, y, spot(f"cell-{CELLS[cell]}", label(sheet, cell, lang), body, "cell"))
+    return move(x, y, spot(f"cell-{CELLS[cell]}", label(sheet, cell, lang), body, "cell own"))
 
 
 @lru_cache(maxsize=4096)

@@ -7,12 +7,12 @@ from sacbe.core.present import Line
 from sacbe.core.state import NATURE
 from sacbe.core.words import signed
 from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, REVEAL, ROLL, SKIP
-from sacbe.games.trek12.data import CELL_COUNT, COLOURS, OPERATIONS, SKELETON_VALUES
+from sacbe.games.trek12.data import CELL_COUNT, COLOURS, OPERATIONS, SKELETON_VALUES, TOKEN_VALUE, token_colour
 from sacbe.games.trek12.score import solo_rank
 from sacbe.games.trek12.show import effects
 from sacbe.games.trek12.show.choices import added, bag_size
 from sacbe.games.trek12.show.lens import cells_of, dig_of, leaders, sheet_of
-from sacbe.games.trek12.show.words import bone_symbol, cell_name, token_list, token_name, words
+from sacbe.games.trek12.show.words import bone_symbol, cell_name, token_list, words
 from sacbe.games.trek12.state import DRAW_BONES, OVER, Trek
 
 
@@ -94,7 +94,8 @@ def _kept(before: Trek, seat: int, after: Trek, lang: str, names: list[str]) -> 
     icons = [bone_symbol(token) for token in gained]
     felt = effects.kept(seat, gained, int(before.drawn))
     if len(gained) == 1:
-        said = t("log-kept", name=names[seat], token=token_name(gained[0], lang))
+        colour, value = COLOURS[token_colour(gained[0])], int(TOKEN_VALUE[gained[0]])
+        said = t("log-kept", name=names[seat], colour=colour, value=value)
     else:
         said = t("log-kept-all", name=names[seat], n=len(gained))
     return [Line(said, seat, icons=icons, effects=felt)]

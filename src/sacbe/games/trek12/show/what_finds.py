@@ -86,10 +86,8 @@ def _finds(a: Asked[Trek], name: str) -> Answer | None:
         return None
     seat = shown_seat(a.s, a.viewer)
     mine = "yes" if seat == a.viewer else "no"
-    points, lost = _bones(a.s, seat)
-    total = a.fact("score-line", points=points, lost=lost, total=signed(points - lost))
     bones = a.fact("bones", n=count(a.s.hand[seat]))
-    return a.tell("finds", "T-5.3", bones, total, owner=a.names[seat], mine=mine)
+    return a.tell("finds", "T-5.3", bones, score_fact(a, seat), owner=a.names[seat], mine=mine)
 
 
 def _tray(a: Asked[Trek], name: str) -> Answer | None:

@@ -306,7 +306,12 @@ log-drew = { $name } draws { $n ->
     [one] { $n } bone
    *[other] { $n } bones
   } from the bag
-log-kept = { $name } keeps: { $token }
+log-kept = { $name } keeps the { $colour ->
+    [green] green
+    [blue] blue
+    [purple] purple
+   *[orange] orange
+  } bone { $value }
 log-kept-all = { $name } takes { $n ->
     [one] the bone
    *[other] all { $n } bones
@@ -314,7 +319,7 @@ log-kept-all = { $name } takes { $n ->
 log-skip = { $name } does not dig
 log-new-chief = { $name } is the new Chief and takes the dice
 log-over = The dig is over
-log-skeleton = { $species }: { $name }, +{ $value }
+log-skeleton = { $name } takes a skeleton: { $species }, +{ $value }
 log-skeleton-nobody = { $species }: nobody takes the skeleton
 log-winner = { $n ->
     [one] Archaeologist of the Year: { $names }

@@ -325,7 +325,12 @@ log-drew = { $name } берёт из мешочка { $n ->
     [few] { $n } кости
    *[many] { $n } костей
   }
-log-kept = { $name } оставляет себе: { $token }
+log-kept = { $name } оставляет себе { $colour ->
+    [green] зелёную
+    [blue] синюю
+    [purple] пурпурную
+   *[orange] оранжевую
+  } кость { $value }
 log-kept-all = { $name } забирает { $n ->
     [one] кость
     [few] все { $n } кости
@@ -334,7 +339,7 @@ log-kept-all = { $name } забирает { $n ->
 log-skip = { $name } не копает
 log-new-chief = { $name } становится новым Главным археологом и берёт кубики
 log-over = Раскопки завершены
-log-skeleton = { $species }: { $name }, +{ $value }
+log-skeleton = { $name } получает скелет: { $species }, +{ $value }
 log-skeleton-nobody = { $species }: скелет никому не достался
 log-winner = { $n ->
     [one] Археолог года — { $names }

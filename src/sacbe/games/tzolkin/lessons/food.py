@@ -39,7 +39,7 @@ FOOD: Final = Chapter(
     },
     steps=(
         Read(name="day", lit=("headline", "turn-calendar"), rule="T-3.20"),
-        Read(name="bill", lit=("stock-corn",), rule="T-3.20"),
+        Read(name="bill", lit=("bill-0",), rule="T-3.20"),
         Read(name="forest", lit=acts("palenque", 3, 4, 5), rule="T-4.6"),
         Read(name="beg", lit=TEMPLES, rule="T-3.4"),
         Do(name="pot", lit=("first",), play=("place first_player", "done"), confirm=True, rule="T-3.18"),

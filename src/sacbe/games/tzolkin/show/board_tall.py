@@ -98,7 +98,7 @@ def _overview(s: Tzolkin, now: Scene, lang: str, h: float) -> str:
         said = t("tall-bill", need=bill.need, have=bill.have)  # below the lens buttons
         fill = "#FFB8A8" if bill.unfed else "var(--limestone)"
         told = fitted(8, 112, said, 13, 128, 700, fill, "start", least=LETTERS)
-        out += about(f"bill-{now.seat}", told)
+        out += stock.named_bill(now.seat, told)
     if s.phase != OVER:
         out += move(66, h - 34, first_plate(s, now, lang)) + _advance(s, lang, h)
     return out

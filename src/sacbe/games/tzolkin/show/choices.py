@@ -95,10 +95,15 @@ def choices(s: Tzolkin, seat: int, lang: str) -> list[Choice]:
     out = []
     for code, told in zip(legal, all_told, strict=True):
         path = clicks(s, code)
-        also = told.button or short or not path
+        also = told.button or short or not path or _is_own(s, code)
         cost = str(told.cost) if told.cost else ""
         out.append(Choice(code, ACTIONS.text(code), told.label, told.note, path, also, told.icon, cost=cost))
     return out
+
+
+def _is_own(s: Tzolkin, code: int) -> bool:
+    """The action of the space a worker was taken from: else "do nothing" would be all that the bar offers."""
+    return bool(s.phase == ACTION and code == ACT + s.number())
 
 
 def tell(s: Tzolkin, seat: int, code: int, lang: str) -> Told:

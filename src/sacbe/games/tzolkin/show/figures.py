@@ -12,7 +12,7 @@ from sacbe.games.tzolkin.data import BUILDING_TYPE, BUILDINGS, MONUMENT_TYPE, MO
 from sacbe.games.tzolkin.show import market
 from sacbe.games.tzolkin.show.geometry import CENTRE, CITIES
 from sacbe.games.tzolkin.show.icons import building_row, cost_of, monument_row
-from sacbe.games.tzolkin.show.machine import calendar, city, machine
+from sacbe.games.tzolkin.show.machine import calendar, city, machine, step_prices
 from sacbe.games.tzolkin.show.scene import scene
 from sacbe.games.tzolkin.show.temples import temples
 from sacbe.games.tzolkin.show.wealth import tile
@@ -87,7 +87,8 @@ def _gears(lang: str) -> str:
 def city_on_ground(s: Tzolkin, viewer: int, gear: int, lang: str) -> str:
     """One city in the jungle, 450 wide and 390 high."""
     place = CITIES[gear]
-    body = move(238 - place.x, 198 - place.y, city(s, scene(s, viewer), gear, lang))
+    now = scene(s, viewer)
+    body = move(238 - place.x, 198 - place.y, city(s, now, gear, lang) + step_prices(s, now))
     return rect(0, 0, 450, 390, 14, "var(--canopy-2)") + body
 
 

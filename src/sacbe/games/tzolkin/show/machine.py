@@ -9,7 +9,7 @@ from sacbe.core.svg import INK, about, card_rings, move, num, rect, round_rings,
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, FOOD_DAYS, NEUTRAL, SPACE_COUNT
 from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, LETTERS, MODULE, POINTER, City, polar
 from sacbe.games.tzolkin.show.icons import row, said_width
-from sacbe.games.tzolkin.show.plates import plate_spot
+from sacbe.games.tzolkin.show.plates import plate_spot, step_price
 from sacbe.games.tzolkin.show.scene import Scene, Worker, offered_actions, offered_spaces, place_price, space_id
 from sacbe.games.tzolkin.show.words import gear_name, words
 from sacbe.games.tzolkin.state import ADVANCING, OVER, Tzolkin
@@ -118,9 +118,15 @@ def first_plate(s: Tzolkin, now: Scene, lang: str) -> str:
         who = int(s.fps)
         figure = use(f"worker-{who}", -25, -25, 32, 38)
         body += f"<g id='worker-{who}-first' class='piece' data-stack='tribe-{who}' data-n='1'>{figure}</g>"
-    elif int(SPACE_COUNT) in offered_spaces(now):
-        body += move(-9, 0, price_badge(place_price(s, int(SPACE_COUNT))))
-    return spot("first", t("spot-first", pot=pot, taken="yes" if s.fps >= 0 else "no"), body)
+    out = spot("first", t("spot-first", pot=pot, taken="yes" if s.fps >= 0 else "no"), body)
+    if int(SPACE_COUNT) in offered_spaces(now):
+        out += _on_it("first", move(-9, 0, price_badge(place_price(s, int(SPACE_COUNT)))))
+    return out
+
+
+def _on_it(what: str, drawn: str) -> str:
+    """Lies on a place without being a part of it: a place looks the same whoever may take it."""
+    return f"<g data-what='{what}' pointer-events='none'>{drawn}</g>"
 
 
 def price_badge(corn: int) -> str:
@@ -152,9 +158,8 @@ def city(s: Tzolkin, now: Scene, index: int, lang: str, compact: bool = False) -
     figures = "".join(_figure(w, gear.at(w.space, feet), size, lang, compact) for w in people)
     out += turning(f"{gear.name}-workers", turned, 0, 0, figures)
     if not compact:
-        offered = offered_actions(s, now)
         first = int(FIRST_SPACE[index])
-        out += "".join(plate_spot(s, now.seat, first + j, offered.get(first + j), lang) for j in range(1, gear.top + 1))
+        out += "".join(plate_spot(s, now.seat, first + j, lang) for j in range(1, gear.top + 1))
         out += "".join(_number(gear, j, TINTS[index]) for j in range(gear.top + 1))
         out += "".join(_place_price(s, now, gear, first + j, j) for j in range(gear.top + 1))
     place = f"transform='translate({num(gear.x)} {num(gear.y)})'"
@@ -195,8 +200,7 @@ def _place_price(s: Tzolkin, now: Scene, gear: City, space: int, number: int) ->
     if space not in offered_spaces(now):
         return ""
     x, y = gear.at(number, gear.radius - _FEET * MODULE)
-    badge = move(x, y, price_badge(place_price(s, space)))
-    return f"<g data-what='{space_id(space)}' pointer-events='none'>{badge}</g>"
+    return _on_it(space_id(space), move(x, y, price_badge(place_price(s, space))))
 
 
 def _number(gear: City, number: int, tint: str) -> str:
@@ -225,5 +229,12 @@ def _figure(w: Worker, at: tuple[float, float], size: float, lang: str, compact:
 def machine(s: Tzolkin, now: Scene, lang: str, compact: bool = False) -> str:
     """All six gears around the origin."""
     cities = "".join(city(s, now, index, lang, compact) for index in range(len(CITIES)))
-    late = first_space(s, now, lang) + advance_spots(s, lang) if not compact and s.phase != OVER else ""
-    return calendar(s, compact) + cities + late
+    if compact:
+        return calendar(s, compact) + cities
+    late = first_space(s, now, lang) + advance_spots(s, lang) if s.phase != OVER else ""
+    # Prices come last: plates stand close together, and none may lie over the price of another.
+    return calendar(s) + cities + late + step_prices(s, now)
+
+
+def step_prices(s: Tzolkin, now: Scene) -> str:
+    return "".join(step_price(s, space, corn) for space, corn in offered_actions(s, now).items())

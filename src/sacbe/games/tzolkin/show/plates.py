@@ -19,21 +19,38 @@ _TILE: Final = 23.0
 _AWAY: Final = 2.2  # from the pitch circle to the plate, in modules: the number of the space stands between
 
 
-def plate_spot(s: Tzolkin, seat: int, space: int, price: int | None, lang: str) -> str:
-    """At its place beside the gear. `price`: the step-back corn if this action may be chosen now."""
-    gear, number = int(SPACE_GEAR[space]), int(SPACE_NUMBER[space])
-    owner = int(s.laid[number]) if gear == CHICHEN and number <= 9 else -1
-    fields = plantation(s, number) if gear == PALENQUE and 2 <= number <= 5 else None
-    (x, y), (w, h), body = _plate(gear, number, owner, fields)
+def plate_spot(s: Tzolkin, seat: int, space: int, lang: str) -> str:
+    """At its place beside the gear."""
+    number = int(SPACE_NUMBER[space])
+    (x, y), (w, h), body = _plate_now(s, space)
     ground = rect(-w / 2, -h / 2, w, h, 7, "var(--plate)", 1.8) + card_rings(-w / 2, -h / 2, w, h, 7)
     out = spot(f"act-{SPACES[space]}", f"{space_name(space, lang)}: {act_words(s, seat, space, lang)}", ground + body)
+    fields = _fields(s, space)
     if fields is not None:
         out += _tiles(number, fields, h, lang)
-    if price:
-        side = -1 if y < 0 else 1  # away from the gear, where nothing is to be read
-        badge = move(0, side * (h / 2 + 11), _badge(price))
-        out += f"<g data-what='act-{SPACES[space]}' pointer-events='none'>{badge}</g>"
     return move(x, y, out)
+
+
+def step_price(s: Tzolkin, space: int, corn: int) -> str:
+    """The corn that choosing this action takes now, at its plate; around the centre of the calendar."""
+    if not corn:
+        return ""
+    city = CITIES[int(SPACE_GEAR[space])]
+    (x, y), (_, h), _ = _plate_now(s, space)
+    side = -1 if y < 0 else 1  # away from the gear, where nothing is to be read
+    badge = move(city.x + x, city.y + y + side * (h / 2 + 11), _badge(corn))
+    return f"<g data-what='act-{SPACES[space]}' pointer-events='none'>{badge}</g>"
+
+
+def _plate_now(s: Tzolkin, space: int) -> tuple[tuple[float, float], tuple[float, float], str]:
+    gear, number = int(SPACE_GEAR[space]), int(SPACE_NUMBER[space])
+    owner = int(s.laid[number]) if gear == CHICHEN and number <= 9 else -1
+    return _plate(gear, number, owner, _fields(s, space))
+
+
+def _fields(s: Tzolkin, space: int) -> tuple[int, int] | None:
+    gear, number = int(SPACE_GEAR[space]), int(SPACE_NUMBER[space])
+    return plantation(s, number) if gear == PALENQUE and 2 <= number <= 5 else None
 
 
 def plantation(s: Tzolkin, number: int) -> tuple[int, int]:

@@ -72,7 +72,12 @@ def food_note(s: Tzolkin, seat: int, x: float, y: float) -> str:
     bill = feeding(s, seat)
     pressing = bill.unfed and days_to_food(s) <= _SOON
     note = use("tz-a-feed", x + 12, y - 19, 23) + _bill(bill, x + 42, y, LETTERS, bool(pressing))
-    return about(f"bill-{seat}", note)
+    return named_bill(seat, note)
+
+
+def named_bill(seat: int, note: str) -> str:
+    """The one bill of a board that a lesson points at."""
+    return f"<g id='bill-{seat}' data-what='bill-{seat}'>{note}</g>"
 
 
 def _bill(bill: Bill, x: float, y: float, letters: float, pressing: bool) -> str:

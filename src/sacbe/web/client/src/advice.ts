@@ -12,6 +12,12 @@ export function goesOn(hint: Hint, view: View): Hint | null {
   return { ...hint, ...next, then, step: view.step };
 }
 
+/** The codes that follow the first when all of it is done at once. */
+export function rest(hint: Hint): number[] {
+  const steps = [hint, ...hint.then];
+  return steps.flatMap((step, i) => (i < hint.then.length ? step.takes : [step.code])).slice(1);
+}
+
 /** A number at the place of every later step that has one on the board; `next`: the number of the step to do now. */
 export function numberSteps(map: Element, hint: Hint | null, next: number): void {
   for (const old of all("#map .later")) old.remove();

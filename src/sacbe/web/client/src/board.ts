@@ -22,8 +22,9 @@ export class Board {
     $("#map").addEventListener("pointerleave", () => this.consider(null));
   }
 
-  /** `settled` is called when everything is in its new place and nothing has begun to walk there. */
-  draw(view: View, old: View | null, told: readonly LogLine[], settled: () => void): void {
+  /** `anew`: this is another table than the one before, nothing has moved; `settled` is called when everything is in its
+   * new place and nothing has begun to walk there. */
+  draw(view: View, old: View | null, told: readonly LogLine[], anew: boolean, settled: () => void): void {
     this.done = view.draft.length;
     const parsed = document.createElement("template");
     parsed.innerHTML = view.svg;
@@ -35,9 +36,9 @@ export class Board {
     // Empty frames first: they say how large the board will be seen, so that it is laid out once.
     if (!old) $("#map").replaceChildren(...pictures.map((picture) => picture.cloneNode(false)));
     this.nearer.onto(map);
-    // Where others have acted is marked, but not over a plan; my own hand I have seen.
-    const actor = told.filter((line) => line.ply === view.ply && line.seat >= 0).pop()?.seat ?? -1;
-    const marked = old !== null && view.ply !== old.ply && !view.held.includes(actor) && !inPlan(view);
+    // Where somebody else has acted is marked, but not over a plan; my own hand I have seen. What nobody did, or all at once, has no place.
+    const [actor = -1, ...others] = new Set(told.filter((line) => line.ply === view.ply && line.seat >= 0).map((line) => line.seat));
+    const marked = old !== null && !anew && view.ply !== old.ply && actor >= 0 && !others.length && !view.held.includes(actor) && !inPlan(view);
     if (marked) this.trails.note($("#map"));
     morphBoard($("#map"), pictures, old !== null, () => { if (marked) this.trails.draw($("#map"), actor); settled(); });
     this.mark();

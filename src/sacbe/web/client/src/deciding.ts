@@ -4,7 +4,7 @@ import type { Board } from "./board";
 import type { Bubble } from "./bubble";
 import { tookBy, type Clicks } from "./clicks";
 import type { Curtain } from "./curtain";
-import { $ } from "./dom";
+import { $, say } from "./dom";
 import { Drag } from "./drag";
 import { menuPrefs } from "./menu";
 import { inPlan } from "./planning";
@@ -35,6 +35,8 @@ export class Deciding {
   /** What could be chosen before the last step, to take another choice with one click. */
   private before: Choice[] | null = null;
   private again: string | null = null;
+  /** The step that a click has taken back, until that is seen. */
+  private taken = "";
   /** The second click of a double click takes nothing back. */
   private twice = false;
   private asked: string[] = [];
@@ -45,6 +47,7 @@ export class Deciding {
       const target = e.target as Element;
       const spot = aim(e, page.clicks);
       this.twice = e.detail > 1;
+      page.prompt.mention("");
       if (spot?.id && spot.closest("#map, #players")) this.press(spot.id);
       else if (!target.closest("#bubble")) page.bubble.hide();
     });
@@ -78,6 +81,8 @@ export class Deciding {
   goOn(): void {
     const id = this.again;
     this.again = null;
+    if (this.taken) this.page.prompt.mention(say("ui-taken-back", { text: this.taken }));
+    this.taken = "";
     if (id && this.page.clicks.firsts().has(id)) this.press(id);
   }
 
@@ -89,13 +94,13 @@ export class Deciding {
     const mine = view.live && view.seat >= 0;
     if (mine && !view.actions.length && this.before && view.can.undo && this.before.some((c) => c.clicks.some((p) => p[0] === id))) {
       this.again = id;
-      this.undo();
+      this.takeBack(view);
       return;
     }
     const outcome = clicks.click(id);
     if (outcome.kind === "whole") { this.act(outcome.choice.code, outcome.choice.then); return; }
     if (outcome.kind === "stranger") {
-      if (mine && view.can.undo && tookBy(id, view.draft, this.before)) { if (!this.twice) this.undo(); return; }
+      if (mine && view.can.undo && tookBy(id, view.draft, this.before)) { if (!this.twice) this.takeBack(view); return; }
       // Out of turn a tap on what has a preview looks at it: fingers cannot rest on things.
       if (!view.actions.length && board.hasPreview(id)) board.preview(id);
       else if (mine) this.why(outcome.clicks);
@@ -106,6 +111,12 @@ export class Deciding {
     prompt.settle();
     board.mark();
     this.page.ask();
+  }
+
+  /** Undoes the newest step as a click asks for it, and says so: whoever clicked may have meant something else. */
+  private takeBack(view: View): void {
+    this.taken = view.draft[view.draft.length - 1]?.label ?? "";
+    this.undo();
   }
 
   /** A piece was dragged to a spot. */

@@ -65,6 +65,7 @@ function picture(svg: string): string {
   for (const el of parsed.content.querySelectorAll("[id], [tabindex], [role]")) {
     for (const name of ["id", "tabindex", "role", "aria-label"]) el.removeAttribute(name);
   }
+  for (const worked of parsed.content.querySelectorAll(".lens, .preview")) worked.remove(); // they lie over the board when asked for
   const board = parsed.content.firstElementChild;
   board?.setAttribute("data-decor", ""); // a picture of it: nothing in it is for reading
   board?.setAttribute("aria-hidden", "true");

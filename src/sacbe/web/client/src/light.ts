@@ -28,12 +28,12 @@ export class Light {
 
   private draw(): void {
     const board = document.getElementById("board")?.getBoundingClientRect() ?? new DOMRect();
-    const lit = this.ids.flatMap((id) => this.found(id)).filter((el) => !el.closest("#map") || meet(el.getBoundingClientRect(), board)).map((el) => el.getBoundingClientRect()).filter((r) => r.width > 0);
-    const glowing = lit.length ? all<Element>("#map .legal").map((el) => el.getBoundingClientRect()) : [];
-    const around = lit.length ? all<Element>(".top, .teacher, .coach:not([hidden]), .prompt, .bubble:not([hidden])").map((el) => el.getBoundingClientRect()) : [];
-    const rings = lit.map((r) => shape(r, "class=\"lit\"")).join("");
+    const lit = this.ids.flatMap((id) => this.found(id)).filter((el) => !el.closest("#map") || meet(bounds(el), board)).map(outline).filter((one) => one.r.width > 0);
+    const glowing = lit.length ? all<Element>("#map .legal, #map .chosen").map(outline) : [];
+    const around = lit.length ? all<Element>(".top, .teacher, .coach:not([hidden]), .prompt, .bubble:not([hidden])").map((el) => ({ r: el.getBoundingClientRect(), corner: parseFloat(getComputedStyle(el).borderTopLeftRadius) || 0 })) : [];
+    const rings = ["rim", "lit"].flatMap((kind) => lit.map((one) => shape(one, `class="${kind}"`))).join(""); // neighbours' rings meet
     const inner = lit.length && this.shade
-      ? `<mask id="shade"><rect width="100%" height="100%" fill="#fff"/>${[...lit, ...glowing].map((r) => shape(r, "fill=\"#000\"")).join("")}${around.map((r) => `<rect x="${r.x}" y="${r.y}" width="${r.width}" height="${r.height}" fill="#000"/>`).join("")}</mask>
+      ? `<mask id="shade"><rect width="100%" height="100%" fill="#fff"/>${[...lit, ...glowing].map((one) => shape(one, "fill=\"#000\"")).join("")}${around.map(({ r, corner }) => `<rect x="${r.x}" y="${r.y}" width="${r.width}" height="${r.height}" rx="${corner}" fill="#000"/>`).join("")}</mask>
         <rect class="shade" width="100%" height="100%" mask="url(#shade)"/>${rings}`
       : rings;
     if (inner === this.drawn) return;
@@ -41,12 +41,19 @@ export class Light {
     this.sheet.innerHTML = inner;
   }
 
-  /** A player's panel is a chip of the strip on phones. */
+  /** A player's panel is a chip of the strip on phones; of the bar those buttons are meant that lead on. */
   private found(id: string): Element[] {
+    if (id === "prompt") return all("#acts button");
     const seat = /^panel-(\d)$/.exec(id)?.[1];
     const some = [document.getElementById(id), seat ? document.querySelector(`#strip .seat-${seat}`) : null];
     return some.filter((el): el is Element => el !== null);
   }
+}
+
+/** Of a cell, its contour: a drawing that is turned is said to be larger than it is. */
+function bounds(el: Element): DOMRect {
+  const contour = el.querySelector(":scope > polygon.ring")?.getBoundingClientRect();
+  return contour?.width ? contour : el.getBoundingClientRect();
 }
 
 /** Not what a zoomed board has outside its frame. */
@@ -55,8 +62,15 @@ function meet(a: DOMRect, b: DOMRect): boolean {
   return x > b.left && x < b.right && y > b.top && y < b.bottom;
 }
 
-function shape(r: DOMRect, attributes: string): string {
+interface Outline { r: DOMRect; land: boolean }
+
+/** On the land are hexes and pieces; in the dock a circle would cut the corners of cards. */
+function outline(el: Element): Outline {
+  return { r: bounds(el), land: el.closest("#dock") === null };
+}
+
+function shape({ r, land }: Outline, attributes: string): string {
   const [w, h] = [r.width + 2 * ROOM, r.height + 2 * ROOM];
-  const round = Math.max(w / h, h / w) < ROUND ? Math.min(w, h) / 2 : 12;
+  const round = land && Math.max(w / h, h / w) < ROUND ? Math.min(w, h) / 2 : 12;
   return `<rect x="${Math.round(r.x - ROOM)}" y="${Math.round(r.y - ROOM)}" width="${Math.round(w)}" height="${Math.round(h)}" rx="${Math.round(round)}" ${attributes}/>`;
 }

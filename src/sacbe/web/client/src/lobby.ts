@@ -17,8 +17,9 @@ export class Lobby {
     if (!name.value) name.value = prefs.get("name");
     $("#join-form").addEventListener("submit", (e) => { e.preventDefault(); void this.join(null); });
     this.seats.addEventListener("click", (e) => {
-      const seat = (e.target as Element).closest<HTMLElement>("[data-seat]")?.dataset.seat;
-      if (seat) void this.join(Number(seat));
+      const pressed = (e.target as Element).closest<HTMLElement>("[data-seat], [data-free]")?.dataset;
+      if (pressed?.seat) void this.join(Number(pressed.seat));
+      if (pressed?.free) void this.try(`/api/tables/${this.table}/remove`, { seat: Number(pressed.free) });
     });
     $("#fill-form").addEventListener("submit", (e) => { e.preventDefault(); void this.fill(); });
     $("#lobby-copy").addEventListener("click", (e) => void copy($("#lobby-link").textContent ?? "", e.currentTarget as HTMLElement));
@@ -32,7 +33,7 @@ export class Lobby {
     document.body.classList.add("waiting");
     const mine = lobby.seats.some((s) => s.you);
     const open = lobby.seats.filter((s) => s.kind === "open").length;
-    morphInner(this.seats, lobby.seats.map((s) => this.seat(s, mine)).join(""));
+    morphInner(this.seats, lobby.seats.map((s) => this.seat(s, mine, lobby.host)).join(""));
     $("#lobby-title").textContent = say(mine ? "ui-lobby-wait" : "ui-lobby-join");
     $("#lobby-count").textContent = say("ui-lobby-count", { n: lobby.seats.length - open, m: lobby.seats.length });
     $("#join-form").hidden = mine || !open;
@@ -48,12 +49,13 @@ export class Lobby {
     document.body.classList.remove("waiting");
   }
 
-  private seat(s: LobbySeat, mine: boolean): string {
+  private seat(s: LobbySeat, mine: boolean, host: boolean): string {
     const who = s.kind === "open"
       ? `<span class="who"><b>${esc(say("ui-seat-open"))}</b><small>${esc(say(`seat-${s.seat}`))}</small></span>`
       : `<span class="who"><b>${icon(`token-${s.seat}`)}${esc(s.name)}</b><small>${esc(s.you ? say("ui-you") : s.kind === "bot" ? say("ui-bot-level", { level: say(`level-${s.level}`) }) : say(s.online ? "ui-here" : "ui-away"))}</small></span>`;
     const sit = s.kind === "open" && !mine ? `<button class="btn legal" type="button" data-seat="${s.seat}">${esc(say("ui-sit-here"))}</button>` : "";
-    return `<li class="lseat seat-${s.seat} ${s.kind}" id="lseat-${s.seat}">${icon(`leader-${s.seat}`, "av")}${who}${sit}</li>`;
+    const free = s.kind === "person" && host && !s.you ? `<button class="btn" type="button" data-free="${s.seat}" title="${esc(say("ui-free-note", { name: s.name }))}">${esc(say("ui-free"))}</button>` : "";
+    return `<li class="lseat seat-${s.seat} ${s.kind}" id="lseat-${s.seat}">${icon(`leader-${s.seat}`, "av")}${who}${sit}${free}</li>`;
   }
 
   private async join(seat: number | null): Promise<void> {

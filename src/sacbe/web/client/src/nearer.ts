@@ -26,6 +26,11 @@ function ends(part: Box, full: Box): { across: boolean; down: boolean } {
   return { across: part.w >= full.w * 0.999, down: part.h >= full.h * 0.999 };
 }
 
+/** Where a part begins that shows nothing beyond the ends of the board, if it need not. */
+function kept(from: number, length: number, first: number, whole: number): number {
+  return length > whole ? from : Math.min(Math.max(from, first), first + whole - length);
+}
+
 function leastLetters(): number {
   return Math.min(innerWidth, innerHeight) < PHONE_SIDE ? LEAST_PHONE : LEAST;
 }
@@ -244,7 +249,9 @@ export class Nearer {
     if (r.left >= v.left && r.right <= v.right && r.top >= v.top && r.bottom <= v.bottom && !this.covered(r)) return;
     const p = this.at({ x: r.x + r.width / 2, y: r.y + r.height / 2 });
     const { across, down } = ends(seen, this.full); // a side that is seen whole needs no turning
-    this.go({ ...seen, x: across ? seen.x : p.x - seen.w / 2, y: down ? seen.y : p.y - seen.h / 2 });
+    const [x, y] = [across ? seen.x : p.x - seen.w / 2, down ? seen.y : p.y - seen.h / 2];
+    this.go({ ...seen, x: kept(x, seen.w, this.full.x, this.full.w), y: kept(y, seen.h, this.full.y, this.full.h) });
+    if (this.covered(el.getBoundingClientRect())) this.go({ ...seen, x, y }); // in a corner, under a button
   }
 
   /** By the hand of cards, a lens or a button. */

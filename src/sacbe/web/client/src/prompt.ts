@@ -1,4 +1,5 @@
 /** The prompt bar: what is asked, what it costs, the buttons; a complaint or a hint speaks here for a while. */
+import { rest } from "./advice";
 import type { Aside } from "./away";
 import { $, emphasised, esc, icon, say } from "./dom";
 import { morphInner } from "./morph";
@@ -16,6 +17,9 @@ export class PromptBar {
   private readonly acts = $("#acts");
   private base = { title: "", detail: "" };
   private timer = 0;
+  /** What is said instead of the detail, for a while: what a click has taken back. */
+  private mentioned = "";
+  private forget = 0;
   private hint: Hint | null = null;
 
   constructor() {
@@ -32,7 +36,7 @@ export class PromptBar {
     const now = aside ?? (view.can.confirm
       ? { title: say("ui-ready", { text: label }), detail: say("ui-ready-note") } : { title: view.prompt.title, detail: view.prompt.detail });
     this.base = past ?? { title: asked || plan?.title || now.title, detail: picked || plan?.detail || now.detail };
-    if (!this.timer && !this.hint) this.say(this.base.title, this.base.detail, "");
+    if (!this.timer && !this.hint) this.say(this.base.title, this.mentioned || this.base.detail, "");
     this.meter(view.live && !aside ? view.prompt.meter : null);
     this.buttons(buttons, (aside?.buttons ?? "") + (plan?.buttons ?? ""));
     const confirm = $<HTMLButtonElement>("#confirm");
@@ -64,7 +68,7 @@ export class PromptBar {
 
   /** All of a suggested turn at once; it can be undone step by step like any other. */
   private whole(hint: Hint): string {
-    return hint.then.length ? `<button class="btn legal" type="button" id="act-hint-all" data-code="${hint.code}" data-then="${hint.then.map((step) => step.code).join(" ")}"><span>${esc(say("ui-hint-all", { n: hint.then.length + 1 }))}</span></button>` : "";
+    return hint.then.length ? `<button class="btn legal" type="button" id="act-hint-all" data-code="${hint.code}" data-then="${rest(hint).join(" ")}"><span>${esc(say("ui-hint-all", { n: hint.then.length + 1 }))}</span></button>` : "";
   }
 
   /** Many, or too long for the window: they are said shorter and stand in rows. */
@@ -78,6 +82,15 @@ export class PromptBar {
     clearTimeout(this.timer);
     this.say(text, "", "refuse");
     this.timer = window.setTimeout(() => this.settle(), COMPLAINT_TIME);
+  }
+
+  /** Something has come of a click that is easily overlooked; "": another click follows. */
+  mention(text: string): void {
+    if (text === this.mentioned) return;
+    clearTimeout(this.forget);
+    this.mentioned = text;
+    if (text) this.forget = window.setTimeout(() => this.mention(""), COMPLAINT_TIME);
+    if (!this.timer) this.rest();
   }
 
   /** The game has gone on: a complaint gives way to what is asked now. */
@@ -101,13 +114,13 @@ export class PromptBar {
 
   /** What the thing under the pointer or the focus would do; null = back to the question. */
   consider(choice: Choice | null): void {
-    if (this.timer || this.hint) return;
+    if (this.timer || this.hint || this.mentioned) return;
     this.detail.innerHTML = choice ? `<b>${esc(choice.label)}</b>${choice.note ? ` · ${esc(choice.note)}` : ""}` : emphasised(this.base.detail);
   }
 
   private rest(): void {
     if (this.hint) this.say(say("ui-hint-is", { text: this.hint.label }), `${this.hint.reason} ${this.hint.gain}`.trim(), "hinting");
-    else this.say(this.base.title, this.base.detail, "");
+    else this.say(this.base.title, this.mentioned || this.base.detail, "");
   }
 
   private fitTitle(): void {

@@ -72,8 +72,9 @@ export class Replay {
     this.ask(null);
   }
 
-  /** Play back what others did between two plies, if there is anything to see; else nothing happens. */
-  follow(lines: readonly LogLine[], from: number, to: number, held: number[]): boolean {
+  /** Play back what others did between two plies, if there is anything to see; else nothing happens. `live`: the server shows the game
+   * itself, so what was asked for was the newest moment when it heard of it and is not any more: it is asked for again. */
+  follow(lines: readonly LogLine[], from: number, to: number, held: number[], live: boolean): boolean {
     const others = lines.filter((line) => line.ply > from && line.ply <= to && line.kind !== "head" && line.seat >= 0 && !held.includes(line.seat));
     const told = speed() === "quick" && others.some((line) => line.kind !== "quiet") ? others.filter((line) => line.kind !== "quiet") : others;
     const stops = [...new Set(told.map((line) => line.ply))];
@@ -87,6 +88,7 @@ export class Replay {
     this.followed = [...new Set([...(this.followed ?? []), ...stops])].sort((a, b) => a - b);
     if (!begun) { this.playing = true; this.at = from; this.on(); }
     else if (this.playing && !this.timer && this.asked === null) this.on();
+    else if (this.playing && live && this.asked !== null) this.go(this.asked);
     return true;
   }
 

@@ -1,6 +1,14 @@
 /** The end of a game as a picture: drawn from what the server gives, handed to the device's own way of sharing, or saved. */
 import { lang, say } from "./dom";
 
+const PAUSE = 100;
+const TRIES = 20;
+
+function drawn(picture: HTMLImageElement, canvas: HTMLCanvasElement): string {
+  canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  return canvas.toDataURL();
+}
+
 /** What the postcard is drawn with: inside it there is all it needs, so a canvas may take it over and give it away. */
 async function painted(svg: string): Promise<Blob> {
   const picture = new Image();
@@ -9,7 +17,12 @@ async function painted(svg: string): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
-  canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  // Its letters are only looked for when it is drawn for the first time: that drawing has those of the machine.
+  for (let before = "", now = drawn(picture, canvas), left = TRIES; now !== before && left > 0; left--) {
+    await new Promise((soon) => setTimeout(soon, PAUSE));
+    before = now;
+    now = drawn(picture, canvas);
+  }
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }
 

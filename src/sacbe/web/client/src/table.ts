@@ -17,6 +17,7 @@ import { Chat, Log } from "./log";
 import { Menu, menuPrefs, STAND_IN } from "./menu";
 import { morphInner } from "./morph";
 import { panels, strip } from "./panels";
+import { Whole } from "./patch";
 import { inPlan, Planning } from "./planning";
 import { PromptBar } from "./prompt";
 import { Recap } from "./recap";
@@ -40,6 +41,7 @@ export class Table {
   private view: View | null = null;
   /** The newest view, not yet shown. */
   private unseen: View | null = null;
+  private readonly whole = new Whole();
   /** The seat chosen by hand at a hot seat. */
   private seat: number | null = null;
   private readonly clicks = new Clicks();
@@ -80,7 +82,7 @@ export class Table {
   constructor() {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${$("#app").dataset.socket}`;
     this.line = new Line(url, {
-      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat, place: this.teacher?.place ?? "" }),
+      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat, place: this.teacher?.place ?? "", patches: true }),
       heard: (m) => this.hear(m),
       line: (up) => this.lineIs(up),
     });
@@ -131,7 +133,8 @@ export class Table {
   // ---- hearing
 
   private hear(m: FromServer): void {
-    if (m.t === "view") { this.newest(m); return; }
+    const view = m.t === "view" ? this.whole.taken(m) : m.t === "patch" ? this.whole.patched(m) : null;
+    if (view) { this.newest(view); return; }
     this.takeNewest();
     if (m.t === "lobby") this.lobby.show(m);
     else if (m.t === "chat") this.chat.hear(m);
@@ -206,11 +209,11 @@ export class Table {
     const back = !view.live && !this.replay.following; // looking back by hand: the game goes on without it
     if (speed() === "instant" || back) return false;
     this.log.show(view);
-    return this.replay.follow(this.log.told, before, view.last, view.held) && view.live;
+    return this.replay.follow(this.log.told, before, view.last, view.held, view.live) && view.live;
   }
 
   private playBack(from: number): void {
-    if (this.view) this.replay.follow(this.log.told, from, this.view.last, this.view.held);
+    if (this.view) this.replay.follow(this.log.told, from, this.view.last, this.view.held, this.view.live);
   }
 
   private lookBack(ply: number): void {
@@ -238,7 +241,7 @@ export class Table {
     this.lenses.offer(view);
     this.remarks.show(view, this.log.said, this.replay.following);
     this.people(view);
-    this.board.draw(view, old, this.log.told, () => this.effects.settled(view));
+    this.board.draw(view, old, this.log.told, elsewhere(view, old), () => this.effects.settled(view));
     this.sounds(view, old, this.effects.play(view));
     if (!this.teacher) this.scenes.show(view, this.log.told, this.replay.following); // a teacher speaks of it, and a card would cover what it lights
     if (!inPlan(view) && !this.teacher) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
@@ -268,7 +271,8 @@ export class Table {
   private promptBar(view: View): void {
     const whole = this.clicks.wholeNow();
     const buttons = [...whole, ...view.actions.filter((c) => c.button || !c.clicks.some((p) => p.length))];
-    const picked = this.clicks.done.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
+    const named = this.clicks.done.filter((id) => !document.getElementById(id)?.closest(".preview")); // how a tile is turned is seen
+    const picked = named.map((id) => document.getElementById(id)?.getAttribute("aria-label") || id).join(", ");
     const last = this.clicks.done[this.clicks.done.length - 1] ?? "";
     const asked = view.prompt.chosen[last] ?? "";
     const again = whole.length > 0 || this.clicks.next().has(last); // as with a tile that is turned: another tap takes nothing back
@@ -290,7 +294,8 @@ export class Table {
     const at = m.clicks?.length ? document.getElementById(m.clicks[m.clicks.length - 1] as string) : this.deciding.askedAt;
     this.what.hide();
     if (m.code !== -1) this.sound.play("refused");
-    this.bubble.show(m, at);
+    const asked = m.reason === "means-nothing" && this.view?.actions.length ? this.view.prompt.title : "";
+    this.bubble.show(asked ? { ...m, text: say("ui-not-asked", { text: asked }) } : m, at);
   }
 
   private hinted(hint: Hint): void {

@@ -41,7 +41,7 @@ export class Teacher {
     const there = elsewhere ? lesson.lit.filter((id) => document.getElementById(id)?.closest("#picture")).pop() : this.goesOn(lesson, view);
     if (there) this.bring(there);
     this.drafted = view.step;
-    this.light.on(lesson.lit, lesson.kind !== "task");
+    this.light.on(waits(lesson, view) ? ["confirm"] : lesson.lit, lesson.kind !== "task");
   }
 
   /** What is to be clicked next, once something of the step is done: it may lie further down the board. */
@@ -69,7 +69,7 @@ export class Teacher {
   private draw(lesson: Lesson, view: View): void {
     const title = lesson.chapters[lesson.chapter]?.title ?? "";
     const dots = Array.from({ length: lesson.steps }, (_, i) => `<i class="${i < lesson.step ? "been" : i === lesson.step ? "here" : ""}"></i>`).join("");
-    const todo = lesson.outcome ? "" : view.can.confirm && lesson.kind === "do" ? say("ui-lesson-confirm") : lesson.todo;
+    const todo = lesson.outcome ? "" : waits(lesson, view) ? say("ui-lesson-confirm", { text: view.prompt.confirm || say("ui-confirm") }) : lesson.todo;
     const rule = lesson.rule && !lesson.outcome ? `<a class="rulelink" href="/rules/${esc(view.game)}#${esc(lesson.rule)}" data-rules="${esc(lesson.rule)}" aria-label="${esc(say("ui-rule", { rule: lesson.rule }))}">${icon("i-rules")}${esc(lesson.rule)}</a>` : "";
     this.box.className = `teacher ${lesson.kind} ${lesson.outcome}`;
     // morphed, so that the focus stays on the button that leads on
@@ -133,4 +133,9 @@ export class Teacher {
       if (button) button.disabled = false;
     }
   }
+}
+
+/** What was to be done is done, and only waits to be confirmed. */
+function waits(lesson: Lesson, view: View): boolean {
+  return !lesson.outcome && lesson.kind === "do" && view.can.confirm;
 }

@@ -1,4 +1,5 @@
 /** The messages of the table socket, as the server writes them. */
+import type { Patch } from "./patch";
 
 /** `chosen`: by element id, what to ask while that element is clicked and the action is not whole yet; `meter`: left of how much. */
 export interface Prompt { title: string; detail: string; confirm: string; chosen: Record<string, string>; meter: [number, number] | null }
@@ -56,12 +57,13 @@ export interface Refused { t: "refused" | "why"; reason: string; rule: string; t
 /** What a thing is that was asked about: its `facts` hold of the view that is shown. */
 export interface Answer { t: "what"; thing: string; name: string; meaning: string; facts: string[]; rule: string; url: string }
 /** A step of a suggested turn: what to click for it, and why. */
-export interface HintStep { code: number; clicks: string[][]; label: string; reason: string }
+/** `takes`: its code, and those of what takes itself after it. */
+export interface HintStep { code: number; takes: number[]; clicks: string[][]; label: string; reason: string }
 /** The step to do now, `then` the others; `gain`: how much better the turn is than the best other one. */
 export interface Hint extends HintStep { t: "hint"; ply: number; step: number; then: HintStep[]; gain: string }
 export interface Said { t: "chat"; from: string; seat: number; text: string; id: number }
 export type FromServer =
-  | View | Lobby | Refused | Answer | Hint | Said
+  | View | Patch | Lobby | Refused | Answer | Hint | Said
   | { t: "error"; reason: string; text: string }
   | { t: "rematch"; url: string }
   | { t: "presence"; online: number[] }
@@ -69,7 +71,7 @@ export type FromServer =
 
 export type Layout = "wide" | "tall";
 export type ToServer =
-  | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null; place: string }
+  | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null; place: string; patches: true }
   | { t: "learn"; do: "next" | "skip" | "back" | "again" | "go"; place: string }
   | { t: "look"; lang: string; layout: Layout; seat: number | null }
   | { t: "act"; ply: number; step: number; code: number; then: number[]; commit: boolean; plan: boolean }

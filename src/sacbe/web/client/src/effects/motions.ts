@@ -51,7 +51,9 @@ function shake(stage: Stage, ground: Element | null, far: number, duration: numb
 
 /** A great picture in a place, with light behind it. */
 function shine(stage: Stage, icons: string[], box: Box, to: Box | null, delay: number): void {
-  const [from, size] = [middle(box), square(box, 48, 104)];
+  const wished = square(box, 48, 104);
+  const size = { ...wished, y: Math.max(wished.y, 34 + wished.h / 8) }; // it rises and grows: all of it stays in sight
+  const from = middle(size);
   const rays = { x: size.x - size.w * 0.6, y: size.y - size.h * 0.6 - 34, w: size.w * 2.2, h: size.h * 2.2 };
   stage.play(stage.put("rays", rays), [{ opacity: 0, transform: "scale(.3)" }, { opacity: 1, transform: "rotate(25deg)", offset: 0.35 }, { opacity: 1, transform: "rotate(50deg)", offset: 0.65 }, { opacity: 0, transform: "rotate(70deg) scale(.6)" }], 1000, delay);
   const end = to ? { x: middle(to).x - from.x, y: middle(to).y - from.y } : { x: 0, y: -58 };
