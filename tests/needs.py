@@ -1,4 +1,4 @@
-"""What some tests need from the machine: Chromium, Ray, and private throw-away PostgreSQL and Redis servers.
+"""What some tests need from the machine: Chromium, Ray, Caddy, private throw-away PostgreSQL and Redis servers.
 
 A missing program skips the test with a line that says how to get it; on CI (CI=true) it is a failure.
 """
@@ -71,13 +71,28 @@ def needs_ray() -> None:
 
 
 @contextmanager
-def needs_redis() -> Iterator[str]:
-    """The URL of a private Redis server, gone at the end."""
+def needs_caddy(caddyfile: str, port: int, **environment: str) -> Iterator[None]:
+    """A private Caddy with this file on this port, gone at the end."""
+    program = find("caddy")
+    if program is None:
+        lacking("Caddy", "caddy")
+    assert program is not None
+    with tempfile.TemporaryDirectory(prefix="sacbe-caddy-") as folder:
+        Path(folder, "Caddyfile").write_text(caddyfile)
+        command = ["env", *(f"{name}={value}" for name, value in environment.items())]
+        command += [program, "run", "--config", f"{folder}/Caddyfile", "--adapter", "caddyfile"]
+        with _server(command, lambda: answers(port)):
+            yield
+
+
+@contextmanager
+def needs_redis(port: int = 0) -> Iterator[str]:
+    """The URL of a private Redis server, gone at the end; on this port, if one is wanted."""
     program = find("redis-server")
     if program is None:
         lacking("Redis server", "redis-server")
     assert program is not None
-    port = free_port()
+    port = port or free_port()
     with tempfile.TemporaryDirectory(prefix="sacbe-redis-") as folder:
         command = [
             program,

@@ -11,17 +11,20 @@ from pathlib import Path
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
+from sacbe.table.bot_turns import Setup
 from sacbe.table.live import LiveTable
 from sacbe.table.seats import BOT, OPEN, PERSON, Seat
 from sacbe.table.show import Show
 from sacbe.table.sql import SqlStore
-from sacbe.table.tables import Setup, Tables
+from sacbe.table.tables import Tables
 from tests.needs import HANGS
 from tests.table.played import games
 
 
 class Quick:
     """Answers at once, by its seed."""
+
+    slots = 4
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []

@@ -24,6 +24,8 @@ from tests.table.toy import BID, DIG, STOP, WALK
 class Ear:
     """A watcher that notes what storage held whenever it was told to look again."""
 
+    address = "192.0.2.1"
+
     def __init__(self, who: Who) -> None:
         self.who = who
         self.refreshed = 0
@@ -213,3 +215,15 @@ async def test_until_a_turn_is_confirmed_its_player_is_the_one_to_move(tmp_path:
         told = msgspec.json.decode(show.view(who, look))["panels"]
         assert [panel["seat"] for panel in told if panel["status"] == "to move"] == [seat]
         assert [panel["seat"] for panel in told if panel["acting"]] == [seat]
+
+
+async def test_a_turn_that_waits_to_be_confirmed_is_told_as_it_stood_before_its_last_action(tmp_path: Path) -> None:
+    """Not as it began: the tile has been laid long ago."""
+    async with tables_at(tmp_path / "t.db") as tables:
+        show = await tables.create("h", "tikal", {"first": "0"}, persons("A", "B"))
+        table, game = show.table, sacbe.game("tikal")
+        lay = next(code for code in table.state.legal(0) if game.text(code).startswith("lay"))
+        await table.act(0, table.ply, 0, lay, False, [game.parse("recruit worker c0r4"), game.parse("end")])
+        assert table.drafts[0].complete
+        told = msgspec.json.decode(show.view(Who(owner=table.seats[0].owner), Look(0, "en", "wide", "page")))
+        assert told["panels"][0]["status"] == "plays, 9 AP"

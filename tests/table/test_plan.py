@@ -133,7 +133,7 @@ async def test_two_servers_show_the_same_plan(tmp_path: Path) -> None:
         there = await two.get(here.meta.id)
         await plan(here, 1, WALK)
         await written(one, here)
-        await two.hear(here.meta.id, "plan 1")
+        await two.hear("one", here.meta.id, "plan 1")
         assert told(there, BOB, 1)["plan"] == {"on": False, "steps": ["walk left"], "lost": None}
 
 

@@ -12,14 +12,19 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
 
 import sacbe
 from sacbe.core import fair
 from sacbe.core.record import Record
 from sacbe.table.errors import Refused
+from sacbe.table.migrations import known
+from sacbe.table.models import HEAD, metadata
 from sacbe.table.seats import Who
 from sacbe.table.show import Show
-from sacbe.table.sql import prepare
+from sacbe.table.sql import look, prepare
 from sacbe.table.tables import Tables
 from sacbe.table.view import Look
 from tests.contract.walks import seats_of
@@ -108,6 +113,22 @@ async def test_a_table_of_rules_not_known_here_is_kept_and_says_so(data: Path) -
         assert "tobago-open" not in await _mine(tables)
         assert "tobago-over" in await _mine(tables)
         assert await tables.store.tail("tobago-open", 0), "nothing is lost"
+
+
+def counts(data: Path) -> dict[str, int]:
+    with closing(sqlite3.connect(data)) as connection:
+        names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
+
+
+async def test_the_tables_become_those_of_today_and_nothing_is_lost(data: Path) -> None:
+    before = counts(data)
+    assert await look(data) in known()
+    await prepare(data)
+    assert await look(data) == HEAD
+    assert {name: count for name, count in counts(data).items() if name in before} == before
+    with create_engine(f"sqlite:///{data}").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
 async def test_a_snapshot_that_cannot_be_read_costs_nothing(data: Path) -> None:

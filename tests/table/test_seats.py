@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,17 @@ from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
 from sacbe.table.errors import Refused
-from sacbe.table.seats import PERSON, Seat, Who, clean_name, distinct, hash_token
+from sacbe.table.seats import OPEN, PERSON, Seat, Who, clean_name, distinct, hash_token
 from sacbe.table.show import Show
+from sacbe.table.tables import Tables
 from tests.table.helpers import Quick, act, bot, persons, tables_at, until, vacant
 from tests.table.toy import BID
 
 
 class Present:
     """Somebody whose browser is open."""
+
+    address = "192.0.2.1"
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -26,7 +30,10 @@ class Present:
     def tell(self, message: bytes) -> None: ...
 
 
-async def ended(show: Show) -> None:
+async def ended(tables: Tables, show: Show) -> None:
+    """Bots among themselves play while somebody looks on."""
+    show.table.watchers.add(Present(Who("somebody")))
+    await tables.attend(show)
     await until(lambda: show.table.over)
 
 
@@ -74,10 +81,21 @@ async def test_the_host_fills_up_with_bots(tmp_path: Path) -> None:
         assert table.seats[1].bot_level == "novice"
 
 
-async def test_bots_play_a_game_among_themselves(tmp_path: Path) -> None:
-    async with tables_at(tmp_path / "t.db") as tables:
+async def test_bots_play_among_themselves_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    thinker = Quick()
+    async with tables_at(tmp_path / "t.db", thinker) as tables:
         show = await tables.create("h", "toy", {}, [bot(0), bot(1)])
-        await ended(show)
+        tables.sweep(0.0)
+        tables.sweep(1.0)
+        await tables.get(show.table.meta.id)
+        assert thinker.asked == []
+        await ended(tables, show)
+
+
+async def test_bots_play_up_to_the_turn_of_a_person_who_is_away(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, [bot(0), *persons("x", "B")[1:]])).table
+        await until(lambda: set(table.opened) == {1})
 
 
 class Broken(Quick):
@@ -88,7 +106,7 @@ class Broken(Quick):
 async def test_a_bot_that_cannot_think_still_plays_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with tables_at(tmp_path / "t.db", Broken()) as tables:
         show = await tables.create("h", "toy", {}, [bot(0), bot(1)])
-        await ended(show)
+        await ended(tables, show)
     assert "could not think" in caplog.text
 
 
@@ -162,7 +180,7 @@ async def test_rematch_is_one_table_for_all(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="not-over"):
             await tables.rematch(show, Who("owner B"))
         await show.table.stand_in(Who("owner B"), 1, "novice")
-        await ended(show)
+        await ended(tables, show)
         with pytest.raises(Refused, match="not-your-seat"):
             await tables.rematch(show, Who("stranger"))
         first = await tables.rematch(show, Who("owner B"))
@@ -192,9 +210,46 @@ async def test_bad_tables_are_refused(tmp_path: Path) -> None:
 async def test_forgotten_tables_come_back_from_storage(tmp_path: Path) -> None:
     async with tables_at(tmp_path / "t.db") as tables:
         show = await tables.create("h", "toy", {}, persons("A", "B"))
+        table, plies = show.table.meta.id, list(show.table.history.plies)
         tables.sweep(0.0)
-        assert await tables.get(show.table.meta.id) is show
+        assert await tables.get(table) is show
+        tables.sweep(0.0)
         tables.sweep(tables.setup.keep + 1)
-        again = await tables.get(show.table.meta.id)
-        assert again is not show
-        assert again.table.history.plies == show.table.history.plies
+        lock = show.table.lock
+        await until(lambda: not tables._tasks)  # nothing is being done for it any more
+        del show
+        gc.collect()
+        again = await tables.get(table)
+        assert again.table.lock is not lock
+        assert again.table.history.plies == plies
+
+
+async def test_a_table_that_somebody_holds_is_the_only_one_of_its_name(tmp_path: Path) -> None:
+    """However long ago it was got: a socket may say hello ten minutes after it was opened."""
+    async with tables_at(tmp_path / "t.db") as tables:
+        show = await tables.create("h", "toy", {}, persons("A", "B"))
+        tables.sweep(0.0)
+        tables.sweep(tables.setup.keep + 1)
+        assert await tables.get(show.table.meta.id) is show
+
+
+async def test_who_joins_twice_has_one_seat_and_the_host_may_free_it(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "trek12", {}, [vacant(0), vacant(1), vacant(2)])).table
+        greedy = Who("greedy")
+        assert [await table.join(greedy, "Eve", None) for _ in range(3)] == [0, 0, 0]
+        assert [seat.kind for seat in table.seats] == [PERSON, OPEN, OPEN]
+        with pytest.raises(Refused, match="not-host"):
+            await table.remove(greedy, 0)
+        await table.join(Who("h"), "Host", None)
+        with pytest.raises(Refused, match="your-own-seat"):
+            await table.remove(Who("h"), 1)
+        for nobody in (2, 7, -1):
+            with pytest.raises(Refused, match="no-seat"):
+                await table.remove(Who("h"), nobody)
+        await table.remove(Who("h"), 0)
+        assert table.seats[0] == Seat(0)
+        assert await table.join(Who("friend"), "Bob", None) == 0
+        await table.join(Who("another"), "Cat", None)
+        with pytest.raises(Refused, match="begun"):
+            await table.remove(Who("h"), 0)

@@ -24,6 +24,8 @@ from tests.table.played import games
 class Guesser:
     """A bot whose choice depends on every bit of what it is shown, so that a leak into its view shows in its choice."""
 
+    slots = 4
+
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
         first, second = random.Random(f"{seen.dump()} {seat} {level}").choices(seen.legal(seat), k=2)
         return Thought([first], [second], 1.0)
@@ -43,7 +45,7 @@ async def inside(data: Path | str, rate: int = 0, **more: object) -> AsyncIterat
     settings = Settings(str(data), "a secret for tests only", rate=rate, pace=0.0, **more)  # type: ignore[arg-type]
     app = create_app(settings, games, Guesser())
     sock = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(app, **options()))
+    server = uvicorn.Server(uvicorn.Config(app, **options(settings)))
     serving = asyncio.create_task(server.serve(sockets=[sock]))
     while not server.started:
         assert not serving.done(), "the server did not start"

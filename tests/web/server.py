@@ -26,17 +26,20 @@ PATIENT: dict[str, Any] = {"open_timeout": HANGS, "ping_interval": None, "close_
 class Server:
     """`sacbe serve` (or the same with the toy game) on a free port, killable at any moment."""
 
-    def __init__(self, data: str, *args: str, toy: bool = False, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, data: str, *args: str, toy: bool = False, env: dict[str, str] | None = None, errors: bool = False
+    ) -> None:
         program = ["-m", "tests.web.toy_server"] if toy else ["-m", "sacbe.cli"]
         settings = ["--port", "0", "--data", data, "--rate", "0", "--pace", "0", *args]
         self._command = [sys.executable, *program, "serve", *settings]
         self._env = os.environ | (env or {})
+        self._errors = asyncio.subprocess.PIPE if errors else None  # kept for the test, or shown
         self.url = ""
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            *self._command, cwd=ROOT, env=self._env, stdout=asyncio.subprocess.PIPE
+            *self._command, cwd=ROOT, env=self._env, stdout=asyncio.subprocess.PIPE, stderr=self._errors
         )
         assert self.process.stdout is not None
         line = (await self.process.stdout.readline()).decode()

@@ -150,6 +150,16 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             await socket.send(t="act", ply=0, step=9, code=1)
             await socket.raw.send("{")
             await drain(socket)
+    async with Socket.open(url, TABLE, headers, view="page", lang="ru", patches=True) as socket:
+        await drain(socket)
+        for ply in (*range(0, length, 1 + length // 8), None):
+            await socket.send(t="replay", ply=ply)
+            await drain(socket)
+        for code in codes:
+            await socket.send(t="act", ply=length, step=0, code=code)
+            await drain(socket)
+            await socket.send(t="undo", ply=length, step=1)
+            await drain(socket)
     async with httpx.AsyncClient(base_url=url, headers=headers, timeout=HANGS) as http:
         views = ("view", "view?view=page&lang=ru", "view?ply=3", "view?seat=0", "view?seat=1", "picture")
         for path in (*views, "record", "ending", "postcard"):
@@ -158,6 +168,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
     kinds = Counter(json.loads(message)["t"] for message in got if message.startswith("{"))
     assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
     assert kinds["what"] > 20, kinds
+    assert kinds["patch"] > 5, kinds
     assert not any('"internal"' in message for message in got)
     return got
 

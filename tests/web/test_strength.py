@@ -13,7 +13,7 @@ import pytest
 import sacbe
 from sacbe.arena.figures import FORMAT, Figures, Level
 from sacbe.core.present import LANGS
-from sacbe.table.tables import Setup
+from sacbe.table.bot_turns import Setup
 from sacbe.web import strength
 from tests.needs import HANGS
 from tests.web.inside import inside

@@ -18,14 +18,18 @@ def advice(game: Game, seen: State, thought: Thought, look: Look) -> dict[str, A
 
 
 def _steps(game: Game, seen: State, line: list[int], look: Look) -> list[dict[str, Any]]:
-    """What is forced on the way takes itself, as in a draft."""
+    """What is forced on the way takes itself, as in a draft; `takes` names it too, for whoever does all steps at once:
+    a forced action may have the code of the step after it."""
     position = seen.guess(Rng(0))
     out = []
     for code in line:
-        out.append(_step(game, position.hide(look.seat), code, look))
+        step = _step(game, position.hide(look.seat), code, look)
+        takes = [code]
         position.step(look.seat, code)
         while position.actors() == 1 << look.seat and len(only := position.legal(look.seat)) == 1:
             position.step(look.seat, only[0])
+            takes.append(int(only[0]))
+        out.append(step | {"takes": takes})
     return out
 
 

@@ -17,7 +17,9 @@ from sacbe.workers.child import stay_with_parent
 
 
 class Thinker(Protocol):
-    """Whoever answers for bots. It is given `hide(seat)` and nothing else."""
+    """Whoever answers for bots, `slots` of them at once. It is given `hide(seat)` and nothing else."""
+
+    slots: int
 
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought: ...
     def close(self) -> None: ...
@@ -28,7 +30,7 @@ class Pool:
 
     def __init__(self, workers: int | None = None) -> None:
         # Two at least, so that one long thought does not hold up the bots of every other table.
-        self._workers = workers or max(2, os.cpu_count() or 2)
+        self.slots = workers or max(2, os.cpu_count() or 2)
         self._executor: ProcessPoolExecutor | None = None
 
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
@@ -61,7 +63,7 @@ class Pool:
             context = multiprocessing.get_context(method)
             if method == "forkserver":
                 context.set_forkserver_preload(["sacbe.bots.worker"])
-            self._executor = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+            self._executor = ProcessPoolExecutor(self.slots, mp_context=context, initializer=_begin)
         return self._executor
 
 

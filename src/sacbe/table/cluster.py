@@ -16,6 +16,7 @@ from sacbe.workers.cluster import Cluster, NoCluster, WorkFailed, check
 
 log = logging.getLogger("sacbe.table")
 AGAIN: Final = 5.0  # seconds between two tries to reach a cluster that is away
+SLOTS: Final = 64  # thoughts at once; the cluster has a queue of its own
 PATIENCE: Final = 20.0  # seconds; no level thinks as long, so the cluster has no worker to spare
 
 
@@ -30,6 +31,7 @@ class OnCluster:
         check(address)
         self._address = address
         self._local = local
+        self.slots = max(SLOTS, local.slots)
         self._again = again
         self._patience = patience
         self._there: Cluster | None = None

@@ -22,6 +22,7 @@ from sacbe.table.unfold import Ply
 
 Line = dict[str, Any]  # of the log, as the chronicle has encoded it
 LOUDNESS: Final = {"result": 0, "move": 1, "quiet": 2, "head": 3}  # which line of a ply tells best what happened
+ALOUD: Final = LOUDNESS["move"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +104,14 @@ def ending(game: Game, start: State, plies: Sequence[Ply], names: list[str], lan
 
 def sentence(course: Course, moment: Moment, lines: dict[int, list[Line]]) -> Sentence:
     """The line of the log that tells of the moment: one of the plies that made it, the loudest of whoever did most for
-    it, then the one of the ply that did most."""
+    it, then the one of the ply that did most. What is said in passing tells nothing as long as others have more to say:
+    whoever leads by others' losses has only eaten."""
     hero, sign = course.hero(moment), 1 if moment.gain > 0 else -1
     told = [
-        ((line["seat"] != hero, LOUDNESS[line["kind"]], -sign * moment.gains[ply]), line)
+        ((loud > ALOUD, line["seat"] != hero, loud, -sign * moment.gains[ply]), line)
         for ply in moment.gains
         for line in lines.get(ply, [])
+        for loud in [LOUDNESS[line["kind"]]]
     ]
     if not told:
         return Sentence(max(moment.gains), "", hero)

@@ -7,19 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from sacbe.core.game import Game
 from sacbe.core.state import NATURE, NATURE_BIT, State
 from sacbe.table import seats as chairs
+from sacbe.table.attended import Attended
 from sacbe.table.draft import Draft
 from sacbe.table.errors import Conflict, Refused
 from sacbe.table.history import History
 from sacbe.table.plan import STORED, Plan, Plans, foreseen
+from sacbe.table.presence import Presence
 from sacbe.table.seats import OPEN, Seat, Who
+from sacbe.table.snapshot import seal, unseal
 from sacbe.table.store import Append, Saved, Store
 from sacbe.table.unfold import unfold
 
@@ -27,34 +31,33 @@ log = logging.getLogger("sacbe.table")
 SNAPSHOT_EVERY: Final = 64
 
 
-class Watcher(Protocol):
-    """A connection: told that its view is out of date, or handed a message that is the same for everybody."""
+class LiveTable(Attended):
+    """`on_change` is called after every change with what changed: "plies", "draft", "plan" and whose, "seats", or
+    "present" and which seats are at this process."""
 
-    who: Who
-
-    def refresh(self) -> None: ...
-    def tell(self, message: bytes) -> None: ...
-
-
-class LiveTable:
-    """`on_change` is called after every change with what changed: "plies", "draft", "plan" and whose, "seats"."""
-
-    def __init__(self, game: Game, saved: Saved, store: Store, on_change: Callable[[LiveTable, str], None]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        saved: Saved,
+        store: Store,
+        on_change: Callable[[LiveTable, str], None],
+        presence: Presence | None = None,
+    ) -> None:
+        super().__init__(saved.meta.id, saved.seats, presence or Presence())
         self.game = game
         self.meta = saved.meta
-        self.seats: list[Seat] = saved.seats
-        self.watchers: set[Watcher] = set()
         self.version = 0  # of everything but the moves: who sits where
         self.lock = asyncio.Lock()
         self.store = store
         self._on_change = on_change
         self._doubtful = False
+        self._unwritten: Counter[int] = Counter()  # by seat: drafts on their way to storage
         self._take_in(saved)
 
     def _take_in(self, saved: Saved) -> None:
         """Stand exactly where storage stands."""
         start = self.beginning(saved)
-        newest = self._from_snapshot(saved) if saved.snapshot is not None else None
+        newest = self._newest(start, saved)
         self.history = History(start, saved.plies, newest)
         self.draws = self.history.draws
         self.opened: dict[int, int] = {}
@@ -71,18 +74,16 @@ class LiveTable:
         """The position before the first ply."""
         return self.game.start(len(saved.seats), saved.meta.options, saved.meta.edition)
 
-    def _from_snapshot(self, saved: Saved) -> State | None:
-        """The newest position by a short way; None if the snapshot cannot be read, for the plies tell it too."""
-        assert saved.snapshot is not None
-        ply, position = saved.snapshot
-        try:
-            # the first release wrote positions without their edition
-            newest = self.game.load({"edition": saved.meta.edition, **msgspec.json.decode(position)})
-        except ValueError as wrong:
-            log.warning("table %s: its snapshot is left aside, its plies are replayed: %s", saved.meta.id, wrong)
-            return None
+    def _newest(self, start: State, saved: Saved) -> State:
+        """The newest position, from the snapshot on if that is what was written. Every ply must be legal: what is not
+        was not written by us."""
+        ply, stored = saved.snapshot or (0, b"")
+        sealed = unseal(saved.meta.id, ply, stored) if ply <= len(saved.plies) else None
+        if sealed is None:
+            ply = 0
+        newest = start.copy() if sealed is None else self.game.load(msgspec.json.decode(sealed))
         for seat, code in saved.plies[ply:]:
-            newest.step(seat, code)
+            newest.apply(seat, code)
         return newest
 
     # -- where the game stands -----------------------------------------------------------------------------------------
@@ -98,10 +99,6 @@ class LiveTable:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
-
-    @property
-    def online(self) -> set[int]:
-        return {seat for watcher in self.watchers for seat in watcher.who.held(self.seats)}
 
     def position_of(self, seat: int) -> State:
         """The true position with this seat's own draft on it. Only `hide(seat)` of it may be shown."""
@@ -189,7 +186,7 @@ class LiveTable:
     def _keep_plan(self, seat: int, actions: list[int]) -> None:
         """Only whoever holds the seat is told: that somebody plans is nobody else's business."""
         written = self.store.draft(self.meta.id, STORED + seat, actions)
-        written.add_done_callback(lambda _: self._on_change(self, f"plan {seat}"))
+        written.add_done_callback(lambda _: self.changed(f"plan {seat}"))
         self._refresh_holders(seat)
 
     def _refresh_holders(self, seat: int) -> None:
@@ -229,8 +226,14 @@ class LiveTable:
             self.drafts.pop(seat, None)
         # Others read the draft from storage, so they hear of it when it is there; its owner sees it at once.
         written = self.store.draft(self.meta.id, seat, draft.actions)
-        written.add_done_callback(lambda _: self._on_change(self, "draft"))
+        self._unwritten[seat] += 1
+        written.add_done_callback(lambda _: self._written(seat))
         self.refresh()
+
+    def _written(self, seat: int) -> None:
+        self._unwritten[seat] -= 1
+        self._unwritten += Counter()  # leaves out what is nought
+        self.changed("draft")
 
     async def _commit(self, seat: int, actions: list[int]) -> None:
         """One transaction: the seat's actions and all that follows from them. Nothing is shown before it is durable."""
@@ -240,7 +243,8 @@ class LiveTable:
             return
         clears = [moved for moved in {moved for moved, _ in plies} if moved in self._drafted]
         due = at // SNAPSHOT_EVERY != (at + len(plies)) // SNAPSHOT_EVERY
-        snapshot = msgspec.json.encode(state.dump()) if due else b""
+        ends = at + len(plies)
+        snapshot = seal(self.meta.id, ends, msgspec.json.encode(state.dump())) if due else b""
         append = Append(self.meta.id, at, plies, state.actors() == 0, clears, snapshot)
         try:
             await self.store.append(append)
@@ -298,9 +302,21 @@ class LiveTable:
     async def reread_drafts(self) -> None:
         async with self.lock:
             saved = await self.store.drafts(self.meta.id)
+            # What is on its way to storage from here is newer than what was read from it.
+            ours = {seat: draft.actions for seat, draft in self.drafts.items() if seat in self._unwritten}
+            saved = {seat: actions for seat, actions in saved.items() if seat not in self._unwritten} | ours
             self._drafted = set(saved)
             forced = self.meta.forced
             self.drafts = {seat: Draft(self.state, seat, saved[seat], forced) for seat in saved if seat in self.opened}
+            self.refresh()
+
+    async def catch_up(self) -> None:
+        """The line to other servers was lost for a while: take in whatever they have done."""
+        await self.follow_storage()
+        await self.reread_seats()
+        await self.reread_drafts()
+        async with self.lock:
+            self.plans.read(await self.store.drafts(self.meta.id), self.state)
             self.refresh()
 
     async def reread_plans(self, seat: int) -> None:
@@ -332,12 +348,27 @@ class LiveTable:
     # -- seats ---------------------------------------------------------------------------------------------------------
 
     async def join(self, who: Who, name: str, wanted: int | None) -> int:
+        """A seat, once: who presses twice has the same one."""
         async with self.lock:
+            held = who.held(self.seats)
+            if held:
+                return held[0]
             wish = list(self.seats)
             index = chairs.take(wish, who.owner, name, wanted)
             await self._reseat(wish)
         await self.start()
         return index
+
+    async def remove(self, who: Who, seat: int) -> None:
+        """The host frees a seat before the game begins."""
+        async with self.lock:
+            if who.owner != self.meta.host:
+                raise Refused("not-host")
+            if self.begun:
+                raise Refused("begun")
+            wish = list(self.seats)
+            chairs.free(wish, seat, who)
+            await self._reseat(wish)
 
     async def fill(self, who: Who, level: str, name: Callable[[int], str]) -> None:
         """The host gives all open seats to bots, and the game begins."""
@@ -359,6 +390,8 @@ class LiveTable:
             if level is None:
                 chairs.take_back(wish, seat, who)
             else:
+                if seat not in who.held(self.seats) and not self.presence.known():
+                    raise Refused("presence-unknown")
                 chairs.put_bot(wish, seat, who, level, self.online)
             await self._reseat(wish)
 
@@ -387,13 +420,8 @@ class LiveTable:
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def _changed(self, what: str) -> None:
-        self._on_change(self, what)
+        self.changed(what)
         self.refresh()
 
-    def refresh(self) -> None:
-        for watcher in self.watchers:
-            watcher.refresh()
-
-    def tell(self, message: bytes) -> None:
-        for watcher in list(self.watchers):
-            watcher.tell(message)
+    def changed(self, what: str) -> None:
+        self._on_change(self, what)

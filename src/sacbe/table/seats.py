@@ -66,6 +66,14 @@ def take(seats: list[Seat], owner: str, name: str, wanted: int | None) -> int:
     return index
 
 
+def free(seats: list[Seat], index: int, who: Who) -> None:
+    """Somebody else's seat is open again."""
+    seat = _person(seats, index)
+    if index in who.held(seats):
+        raise Refused("your-own-seat")
+    seats[seat.seat] = Seat(seat.seat)
+
+
 def distinct(name: str, others: list[str]) -> str:
     """The name, or "name 2", "name 3"... when somebody here already bears it."""
     answer, number = name, 2

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
+from itertools import count
 from typing import Any, Final
 
 import msgspec
@@ -15,13 +16,16 @@ from sacbe.table.chronicle import Chronicle, felt
 from sacbe.table.draft import Draft
 from sacbe.table.ending import Endings
 from sacbe.table.errors import Refused
+from sacbe.table.kept import Kept
 from sacbe.table.live import LiveTable
+from sacbe.table.patch import Patches
 from sacbe.table.remarks import Remarks
 from sacbe.table.seats import BOT, Who
 from sacbe.table.store import Said
 from sacbe.table.view import Look, Scene, Sight, encode, render, result
 
-OLD_SCENES: Final = 64  # replayed positions kept rendered, a table
+_old: Final[Kept[Scene]] = Kept(32 << 20)  # replayed positions of all tables
+_numbers: Final = count()  # of shows: two of them may show the same ply of different lessons
 LABELS: Final = 256  # words of drafts' steps kept, a table
 
 
@@ -34,7 +38,7 @@ class Show:
         self.table = table
         self._scenes: dict[tuple[Look, bool], tuple[tuple[Any, ...], Scene]] = {}
         self._chronicles: dict[tuple[int, str], Chronicle] = {}
-        self._old = lru_cache(OLD_SCENES)(self._render_old)
+        self._number = next(_numbers)
         self._results: dict[Look, msgspec.Raw] = {}
         self._labels: dict[tuple[Any, ...], str] = {}
         self.endings = Endings(table)
@@ -79,11 +83,20 @@ class Show:
         for the viewer's own plan, which must be possible (`may_plan`)."""
         return encode(self._message(who, look, log_from, ply, planning))
 
+    def patch(self, who: Who, look: Look, log_from: int, ply: int | None, planning: bool, patches: Patches) -> bytes:
+        """The same for a page, as what has changed since the view that it was sent last."""
+        board = self._scene_at(look, ply, planning).board
+        return patches.message(self._message(who, look, log_from, ply, planning), board)
+
+    def _scene_at(self, look: Look, ply: int | None, planning: bool) -> Scene:
+        live = ply is None or ply == self.table.ply
+        return self._scene(look, planning) if live else self._old_scene(look, ply or 0)
+
     def _message(self, who: Who, look: Look, log_from: int, ply: int | None, planning: bool) -> dict[str, Any]:
         table = self.table
         live = ply is None or ply == table.ply
         draft = (self._planned(look.seat) if planning else table.drafts.get(look.seat)) if live else None
-        scene = self._scene(look, planning) if live else self._old(look, ply, table.version)
+        scene = self._scene_at(look, ply, planning)
         held = who.held(table.seats)
         may_plan = live and self.may_plan(who, look.seat)
         message: dict[str, Any] = {
@@ -107,7 +120,8 @@ class Show:
             chronicle = self.chronicle(look.seat, look.lang)
             start = log_from if log_from <= len(chronicle.lines) else 0
             message["layout"] = look.layout
-            told = self._waited_for(look) if draft and draft.complete else {}
+            done = [] if planning or not draft else draft.actions[:-1]
+            told = self._waited_for(look, done) if draft and draft.complete else {}
             message["panels"] = [panel | told.get(panel["seat"], {}) for panel in self._panels(scene, held)]
             message["log"] = {"from": start, "lines": chronicle.since(start)}
             steps = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
@@ -191,8 +205,24 @@ class Show:
             self._scenes[look, planning] = stamp, scene
         return scene
 
-    def _render_old(self, look: Look, ply: int, version: int) -> Scene:
-        return render(Sight(self.table.game, self._seen_then(look.seat, ply), False, False), look, self.table.names)
+    def _old_scene(self, look: Look, ply: int) -> Scene:
+        key = self._number, look, ply, self.table.version
+        scene = _old.get(key)
+        if scene is None:
+            sight = Sight(self.table.game, self._seen_then(look.seat, ply), False, False)
+            scene = render(sight, look, self.table.names)
+            _old.put(key, scene, sum(len(part) for part in scene.body.values()))
+        return scene
+
+    def is_drawn(self, look: Look, ply: int | None) -> bool:
+        """Whether this position is at hand; else drawing it takes long enough to do it beside the loop."""
+        if ply is None or ply == self.table.ply:
+            return True
+        return _old.get((self._number, look, ply, self.table.version)) is not None
+
+    def draw(self, look: Look, ply: int) -> None:
+        """For a thread: so that the view of an old position is at hand."""
+        self._old_scene(look, ply)
 
     def _draft_told(self, look: Look, draft: Draft, begun: tuple[Any, ...]) -> list[dict[str, Any]]:
         """The steps of somebody's own draft in the words in which they were offered; `at` is where each begins. `begun`
@@ -277,9 +307,13 @@ class Show:
             "bot": live and mine and not table.over,
         }
 
-    def _waited_for(self, look: Look) -> dict[int, dict[str, str]]:
-        """Who is to move while a draft only waits to be confirmed: whoever made it, though the board looks on."""
-        seen, names, show = self.table.state.hide(look.seat), self.table.names, self.table.game.presenter
+    def _waited_for(self, look: Look, done: list[int]) -> dict[int, dict[str, str]]:
+        """Who is to move while a draft only waits to be confirmed: whoever made it, though the board looks on.
+        `done`: all of it but its last action, of which nothing is known yet."""
+        state, names, show = self.table.state.copy(), self.table.names, self.table.game.presenter
+        for code in done:
+            state.step(look.seat, code)
+        seen = state.hide(look.seat)
         panels = [show.panel(seen, seat, look.seat, look.lang, names) for seat in range(len(names))]
         return {panel.seat: {"status": panel.status} for panel in panels}
 

@@ -5,37 +5,57 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, event, insert, select, update
+from sqlalchemy import Connection, Row, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sacbe.table.errors import Conflict
-from sacbe.table.migrations import migrate
-from sacbe.table.models import chats, drafts, plies, seats, snapshots, tables
+from sacbe.table.files import StillThere, make_private
+from sacbe.table.migrations import migrate, version
+from sacbe.table.models import HEAD, chats, drafts, plies, seats, snapshots, tables
+from sacbe.table.patience import Patience
 from sacbe.table.seats import Seat
 from sacbe.table.store import Append, Meta, Said, Saved
+from sacbe.table.trouble import in_words
 from sacbe.table.unfold import Ply
-from sacbe.table.writer import Writer
+from sacbe.table.writer import Committed, Writer
 
+Result = TypeVar("Result")
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+CONNECT: Final = 5.0  # seconds a database may take to let us in
+NAME: Final = "sacbe"  # by which PostgreSQL knows our connections
 
 
 async def prepare(data: str | Path) -> None:
     """Bring a database up to date; ValueError says in one line why it cannot be used."""
+    await _try(data, migrate, ours=True)
+
+
+async def look(data: str | Path) -> str:
+    """Which version of the tables a database holds, "" if none; ValueError says why it cannot be used."""
+    return await _try(data, version)
+
+
+async def _try(data: str | Path, work: Callable[[Connection], Result], ours: bool = False) -> Result:
     engine = engine_for(data)
     try:
+        if ours:
+            make_private(data)
         async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+            return await connection.run_sync(work)
     except ImportError as missing:
         raise ValueError(f"this database needs a package that is not installed: {missing.name}") from None
+    except TimeoutError:
+        raise ValueError(f"the database cannot be used: no answer within {CONNECT:.0f} seconds") from None
     except (SQLAlchemyError, OSError, ValueError) as wrong:
-        raise ValueError(f"the database cannot be used: {str(wrong).splitlines()[0]}") from None
+        said = str(wrong.orig) if isinstance(wrong, DBAPIError) and wrong.orig is not None else str(wrong)
+        raise ValueError(f"the database cannot be used: {(said.splitlines() or [type(wrong).__name__])[0]}") from None
     finally:
         await engine.dispose()
 
@@ -48,10 +68,13 @@ def engine_for(data: str | Path) -> AsyncEngine:
         url = make_url(str(data))
         driver = DRIVERS[url.drivername.partition("+")[0]]
     except (ArgumentError, KeyError):
-        raise ValueError(f"{data!r} is neither a file nor a sqlite:// or postgresql:// address") from None
-    engine = create_async_engine(url.set(drivername=driver), pool_pre_ping="postgresql" in driver)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _durable)
+        # The address itself is not repeated: there may be a password in it.
+        raise ValueError("the data are neither a file nor at a sqlite:// or postgresql:// address") from None
+    if "postgresql" in driver:
+        options = {"timeout": CONNECT, "server_settings": {"application_name": NAME}}
+        return create_async_engine(url.set(drivername=driver), connect_args=options, hide_parameters=True)
+    engine = create_async_engine(url.set(drivername=driver), hide_parameters=True)  # seeds and talk, in what is logged
+    event.listen(engine.sync_engine, "connect", _durable)
     return engine
 
 
@@ -67,14 +90,28 @@ def _durable(connection: Any, _record: Any) -> None:
 class SqlStore:
     """See `Store`. Reads use connections of their own; all writes go through one writer."""
 
-    def __init__(self, data: str | Path, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        data: str | Path,
+        clock: Callable[[], float] = time.time,
+        committed: Committed | None = None,
+    ) -> None:
         self._engine = engine_for(data)
         self._clock = clock
-        self._writer = Writer(self._engine, clock)
+        self._file = StillThere(self._engine.url.render_as_string(hide_password=False))
+        self._writer = Writer(self._engine, clock, self._file.check, committed)
 
     async def open(self) -> None:
         await prepare(self._engine.url.render_as_string(hide_password=False))
+        self._file.opened()
         self._writer.start()
+
+    async def answers(self) -> bool:
+        """Whether the database is there, and of the version that this program knows."""
+        try:
+            return await self._read(lambda connection: connection.run_sync(version)) == HEAD
+        except Exception:
+            return False
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -86,8 +123,11 @@ class SqlStore:
         await self._writer.append(what)
 
     async def tail(self, table: str, since: int) -> list[Ply]:
-        wanted = select(plies.c.seat, plies.c.action).where(plies.c.table_id == table, plies.c.ply >= since)
-        return [(row.seat, row.action) for row in await self._all(wanted.order_by(plies.c.ply))]
+        wanted = select(plies).where(plies.c.table_id == table, plies.c.ply >= since).order_by(plies.c.ply)
+        rows = await self._all(wanted)
+        if rows and rows[-1].ply != since + len(rows) - 1:
+            raise ValueError(f"plies of table {table} are missing before ply {rows[-1].ply}")
+        return [(row.seat, row.action) for row in rows]
 
     def draft(self, table: str, seat: int, actions: list[int]) -> asyncio.Future[None]:
         return self._writer.draft(table, seat, actions)
@@ -172,5 +212,22 @@ class SqlStore:
         return [Said(row.id, row.seat, row.name, row.text) for row in reversed(await self._all(wanted))]
 
     async def _all(self, statement: Any) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
+        async def ask(connection: AsyncConnection) -> Sequence[Row[Any]]:
             return (await connection.execute(statement)).all()
+
+        try:
+            return await self._read(ask)
+        except Exception as wrong:
+            raise in_words(wrong) from wrong
+
+    async def _read(self, ask: Callable[[AsyncConnection], Awaitable[Result]], again: bool = True) -> Result:
+        self._file.check()  # or SQLite would make a new, empty database and find nothing in it
+        try:
+            async with Patience() as patience, self._engine.connect() as connection:
+                await patience.watch(connection)
+                return await ask(connection)
+        except DBAPIError as lost:
+            # The database was restarted since this connection was made: those that are made now are good.
+            if not again or not lost.connection_invalidated:
+                raise
+        return await self._read(ask, again=False)

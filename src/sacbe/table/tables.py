@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import msgspec
 
 import sacbe
 from sacbe.core import fair
 from sacbe.core.errors import Refusal
 from sacbe.core.game import Game, UnknownEdition
-from sacbe.core.thought import Thought
+from sacbe.table.bot_turns import BotTurns, Setup
 from sacbe.table.bots import Thinker
 from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
+from sacbe.table.presence import Presence, in_pieces
+from sacbe.table.queue import FairQueue
 from sacbe.table.seats import BOT, Seat, Who
 from sacbe.table.show import Show, chat_message, rematch_message
 from sacbe.table.store import Meta, Store
+from sacbe.table.view import Look
 from sacbe.table.why import refusal_for_clicks
 
 log = logging.getLogger("sacbe.table")
 CHAT_MAX: Final = 500
 CHAT_SHOWN: Final = 100
 ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that is misread when dictated
-BEST: Final = "master"  # who answers hints
-
-
-@dataclass(slots=True)
-class Setup:
-    """How tables behave in this process."""
-
-    pace: float = 0.0  # seconds between a bot's decision opening and its move, so that people can follow
-    levels: tuple[str, ...] = ("novice", "traveller", "explorer", "pathfinder", "expert", "master")
-    keep: float = 600.0  # seconds a table that nobody watches stays in memory
+REPORT: Final = 200  # tables in one report to other processes: PostgreSQL takes 8,000 bytes at most
 
 
 class Tables:
-    """`publish(table, what)` carries news of our changes to other processes; None when there are none."""
+    """`publish(table, what)` carries news of our changes to other processes; None when there are none.
+
+    However long ago somebody has got hold of a table, there is one live object of it: as long as anything holds it,
+    it is found (`_live`), and `_kept` holds it for a while when nobody does.
+    """
 
     def __init__(
         self,
@@ -52,22 +52,27 @@ class Tables:
     ) -> None:
         self.store = store
         self.setup = setup or Setup()
-        self._thinker = thinker
+        self.bots = BotTurns(thinker, self.setup)
         self._games = games
         self._publish = publish
-        self._live: dict[str, Show] = {}
+        self.presence = Presence()
+        self.drawings = FairQueue(1)  # of old positions and reasons, in a thread beside the loop
+        self._live: WeakValueDictionary[str, Show] = WeakValueDictionary()
+        self._kept: dict[str, Show] = {}
         self._idle: dict[str, float] = {}
         self._swept: dict[str, int] = {}
         self._loading: dict[str, asyncio.Future[Show]] = {}
-        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
+    def __len__(self) -> int:
+        """How many are live."""
+        return len(self._live)
+
     async def close(self) -> None:
-        tasks = [*self._thinking.values(), *self._tasks]
-        for task in tasks:
+        await self.bots.close()
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinker.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # -- finding and creating ------------------------------------------------------------------------------------------
 
@@ -81,6 +86,7 @@ class Tables:
         """The live table, loaded from storage if nobody has looked at it lately."""
         show = self._live.get(table)
         if show is not None:
+            self._keep(show)
             return show
         if table not in self._loading:
             self._loading[table] = self._spawn(self._load(table))
@@ -88,6 +94,11 @@ class Tables:
             return await asyncio.shield(self._loading[table])
         finally:
             self._loading.pop(table, None)
+
+    def _keep(self, show: Show) -> None:
+        """From now on for a while."""
+        self._kept[show.table.meta.id] = show
+        self._idle.pop(show.table.meta.id, None)
 
     async def admit(self, show: Show, who: Who) -> None:
         """Refuse a seat token that nobody gave out; another process may have done so a moment ago."""
@@ -98,21 +109,47 @@ class Tables:
                 raise Refused("bad-token")
 
     async def _load(self, table: str) -> Show:
-        saved = await self.store.load(table)
-        if saved is None:
-            raise Refused("gone")
         try:
-            live = LiveTable(self.game(saved.meta.game), saved, self.store, self._changed)
+            saved = await self.store.load(table)
+            if saved is None:
+                raise Refused("gone")
+            game = self.game(saved.meta.game)
+            live = LiveTable(game, saved, self.store, self._changed, self.presence)
         except UnknownEdition as wrong:
             raise Refused("newer-rules", text=str(wrong)) from None
+        except (ValueError, LookupError, TypeError) as wrong:
+            log.error("table %s cannot be read, what is stored of it is damaged: %s", table, wrong)
+            raise Refused("damaged") from None
         show = self._live[table] = Show(live)
-        await live.start()
-        self._wake_bots(live)
+        self._keep(show)
+        await self._tend(live)
         return show
 
+    async def _tend(self, live: LiveTable) -> None:
+        """What goes on by itself: the first draws, if they could not be written when everybody sat, and bots' turns."""
+        try:
+            await live.start()
+        except Exception as wrong:
+            log.error("table %s cannot begin yet: %s", live.meta.id, wrong)
+        self.bots.wake(live)
+
+    async def attend(self, show: Show) -> None:
+        """Somebody has come to the table or gone from it."""
+        self._keep(show)
+        show.table.attend()
+        await self._tend(show.table)
+
     async def create(
-        self, host: str, slug: str, options: dict[str, Any], seats: list[Seat], forced: bool = True, seed: str = ""
+        self,
+        host: str,
+        slug: str,
+        options: dict[str, Any],
+        seats: list[Seat],
+        forced: bool = True,
+        seed: str = "",
+        payer: str = "",
     ) -> Show:
+        """`payer`: the address of whoever wants it, at whose expense its bots think while nobody looks on."""
         game = self.game(slug)
         try:
             complete = game.complete(options)
@@ -125,6 +162,7 @@ class Tables:
         name = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         meta = Meta(name, slug, dict(complete), seed or fair.new_seed(), host, forced, edition=game.edition)
         await self.store.create(meta, seats)
+        self.bots.payers[name] = payer
         return await self.get(name)
 
     def check_level(self, level: str) -> None:
@@ -172,27 +210,22 @@ class Tables:
         show.table.tell(chat_message(said))
         self._news(table, f"said {said.id}")
 
-    async def hint(self, show: Show, seat: int) -> Thought:
-        """What the best bot would do from here, knowing what this seat knows."""
-        table = show.table
-        draft = table.drafts.get(seat)
-        if not table.to_act(seat) or (draft and draft.complete):
-            raise Refused("no-hint")
-        try:
-            return await self._thinker.plan(table.game, show.seen(seat), seat, BEST, self._luck(table, seat))
-        except Exception:
-            log.exception("a hint at table %s failed", table.meta.id)
-            raise Refused("no-bot") from None
-
     async def why(
-        self, show: Show, seat: int, code: int | None, clicks: list[str], planning: bool = False
+        self,
+        show: Show,
+        seat: int,
+        code: int | None,
+        clicks: list[str],
+        planning: bool = False,
+        payer: str = "",
     ) -> tuple[int, Refusal | None]:
         """What was meant and which rule refuses it (None: it is legal)."""
         seen, game = show.seen(seat, planning), show.table.game
         if code is not None:
             return code, seen.why_not(seat, code)
         # The search goes over the whole action space; a thread keeps the other tables going meanwhile.
-        found = await asyncio.to_thread(refusal_for_clicks, game, seen, seat, clicks)
+        async with self.drawings.turn(payer, show.table.meta.id):
+            found = await asyncio.to_thread(refusal_for_clicks, game, seen, seat, clicks)
         far = game.presenter.too_far(seen, seat, clicks)
         if far is not None and (found is None or found[1] is not None):
             return (found[0] if found else 0), far
@@ -203,67 +236,42 @@ class Tables:
             return -1, beyond
         return found
 
-    # -- bots ----------------------------------------------------------------------------------------------------------
+    async def draw(self, show: Show, look: Look, ply: int, payer: str) -> None:
+        """An old position, in a thread and in its turn: nobody's move waits for it."""
+        async with self.drawings.turn(payer, show.table.meta.id):
+            await asyncio.to_thread(show.draw, look, ply)
 
-    def _wake_bots(self, live: LiveTable) -> None:
-        if not live.begun:
-            return
-        for seat in live.opened:
-            key = live.meta.id, seat
-            if live.seats[seat].bot_level and key not in self._thinking:
-                task = self._thinking[key] = asyncio.create_task(self._bot_turns(live, seat))
-                task.add_done_callback(lambda _, key=key: self._thinking.pop(key, None))  # type: ignore[misc]
-
-    async def _bot_turns(self, live: LiveTable, seat: int) -> None:
-        """Think and move while it is this bot's turn. What was made up once is followed to its end; what comes too late
-        is dropped by the table."""
-        line: list[int] = []
-        try:
-            while (level := live.seats[seat].bot_level) and (opened := live.opened.get(seat)) is not None:
-                codes = live.state.legal(seat)
-                if len(codes) > 1 and (not line or line[0] not in codes):
-                    line, _ = await asyncio.gather(self._thought(live, seat, level), asyncio.sleep(self.setup.pace))
-                else:
-                    await asyncio.sleep(self.setup.pace)
-                await live.bot_move(seat, opened, codes[0] if len(codes) == 1 else line.pop(0))
-        except Refused as refused:
-            log.error("a bot at table %s, seat %d was refused: %s", live.meta.id, seat, refused)
-        except Exception:
-            log.exception("a bot at table %s, seat %d failed", live.meta.id, seat)
-
-    async def _thought(self, live: LiveTable, seat: int, level: str) -> list[int]:
-        """What the bot will do, now and next. If its head fails it does anything legal: nobody must wait for ever."""
-        luck = self._luck(live, seat)
-        seen = live.state.hide(seat)
-        try:
-            return (await self._thinker.plan(live.game, seen, seat, level, luck)).line
-        except Exception:
-            log.exception("a bot at table %s, seat %d could not think", live.meta.id, seat)
-            codes = seen.legal(seat)
-            return [codes[luck % len(codes)]]
-
-    def _luck(self, live: LiveTable, seat: int) -> int:
-        """A bot's own luck, told by where it stands; it has nothing to do with the seed of the draws."""
-        where = f"{live.meta.id} {live.ply} {seat}".encode()
-        return int.from_bytes(hashlib.blake2b(where, digest_size=4).digest(), "big")
+    def called(self, show: Show, who: Who) -> None:
+        """Somebody plays over HTTP, and is there as well as anybody with a socket."""
+        held = who.held(show.table.seats)
+        if held:
+            show.table.signs.called(held)
+            show.table.attend()
 
     # -- news ----------------------------------------------------------------------------------------------------------
 
     def _changed(self, live: LiveTable, what: str) -> None:
         if what in ("plies", "seats"):
-            self._wake_bots(live)
+            self.bots.wake(live)
         self._news(live.meta.id, what)
 
     def _news(self, table: str, what: str) -> None:
         if self._publish is not None:
             self._publish(table, what)
 
-    async def hear(self, table: str, what: str) -> None:
-        """Another process has changed a table: if it is live here, follow."""
-        show = self._live.get(table)
-        if show is None:
-            return
+    async def hear(self, process: str, table: str, what: str) -> None:
+        """Another process has changed a table: if it is live here, follow. Who is at it is remembered in any case."""
         kind, _, detail = what.partition(" ")
+        if kind == "present":
+            self._hear_of(process, {table: [int(seat) for seat in detail.split(",") if seat]})
+        elif kind == "report":
+            self._hear_of(process, msgspec.json.decode(detail, type=dict[str, list[int]]))
+        elif kind == "everything":
+            await self.catch_up()
+        elif (show := self._live.get(table)) is not None:
+            await self._follow(show, kind, detail)
+
+    async def _follow(self, show: Show, kind: str, detail: str) -> None:
         if kind == "plies":
             await show.table.follow_storage()
         elif kind == "draft":
@@ -273,28 +281,58 @@ class Tables:
         elif kind == "seats":
             await show.table.reread_seats()
         elif kind == "said":
-            for said in await self.store.said(table, CHAT_SHOWN):
+            for said in await self.store.said(show.table.meta.id, CHAT_SHOWN):
                 if said.id == int(detail):
                     show.table.tell(chat_message(said))
         elif kind == "rematch":
             show.table.meta.rematch = detail
             show.table.tell(rematch_message(detail))
 
+    async def catch_up(self) -> None:
+        """Nobody knows what was missed: stand where storage stands, at every live table."""
+        for show in list(self._live.values()):
+            try:
+                await show.table.catch_up()
+            except Exception as wrong:
+                log.error("table %s could not be read again: %s", show.table.meta.id, wrong)
+
+    # -- who is there --------------------------------------------------------------------------------------------------
+
+    def _hear_of(self, process: str, present: dict[str, list[int]]) -> None:
+        for table, seats in present.items():
+            self.presence.at(table).reported(process, seats)
+            if (show := self._live.get(table)) is not None:
+                show.table.attend()
+
+    def report(self) -> None:
+        """At every beat: who is at this process, for the others; and who is there no more, for those who look on."""
+        present = {}
+        for table, show in list(self._live.items()):
+            show.table.attend()
+            if here := show.table.present_here:
+                present[table] = sorted(here)
+        for piece in in_pieces(present, REPORT):
+            self._news("", f"report {msgspec.json.encode(piece).decode()}")
+
     def sweep(self, now: float) -> None:
         """Forget tables that nobody watches and no bot plays at: storage has them.
 
-        A bot's turn that has not moved since the last sweep is taken up here: the process that had it may be dead.
+        A bot's turn that has not moved since the last sweep is taken up here: the process that had it may be dead. So
+        is a game that could not begin.
         """
         for table, show in list(self._live.items()):
             if self._swept.get(table) == show.table.ply:
-                self._wake_bots(show.table)
+                self._spawn(self._tend(show.table))
+            show.table.attend()
             self._swept[table] = show.table.ply
-            busy = show.table.watchers or show.table.lock.locked() or any(key[0] == table for key in self._thinking)
+            busy = show.table.watchers or show.table.lock.locked() or self.bots.busy_at(table)
             since = self._idle.setdefault(table, now)
             if busy:
                 self._idle[table] = now
             elif now - since > self.setup.keep:
-                del self._live[table], self._idle[table], self._swept[table]
+                for known in (self._kept, self._idle, self._swept, self.bots.payers):
+                    known.pop(table, None)
+        self.presence.sweep(set(self._live))
 
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

@@ -12,6 +12,7 @@ import msgspec
 from sacbe.core.fair import commitment
 from sacbe.core.game import Game
 from sacbe.core.state import State
+from sacbe.table.patch import Board
 
 encode = msgspec.json.encode
 
@@ -30,6 +31,14 @@ class Scene(msgspec.Struct):
 
     body: dict[str, msgspec.Raw]
     panels: Sequence[dict[str, Any]]
+    drawn: Board | None = None
+
+    @property
+    def board(self) -> Board:
+        """The drawing in parts, for patches."""
+        if self.drawn is None:
+            self.drawn = Board(msgspec.json.decode(self.body["svg"], type=str))
+        return self.drawn
 
 
 @dataclass(frozen=True, slots=True)

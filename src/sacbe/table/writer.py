@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -18,8 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sacbe.table.errors import Conflict
 from sacbe.table.models import drafts, plies, snapshots, tables
+from sacbe.table.patience import Patience
 from sacbe.table.store import Append
+from sacbe.table.trouble import in_words
 
+Committed = Callable[[int, float], None]  # told of every transaction with moves: how many turns, how many seconds
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 _touch = update(tables).where(tables.c.id == bindparam("key")).values(over=bindparam("over"), changed=bindparam("now"))
@@ -28,11 +32,19 @@ _drop_snapshot = delete(snapshots).where(snapshots.c.table_id == bindparam("t"))
 
 
 class Writer:
-    """The futures are done when the transaction is durable."""
+    """The futures are done when the transaction is durable. `check` refuses to write to what is not ours any more."""
 
-    def __init__(self, engine: AsyncEngine, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        clock: Callable[[], float],
+        check: Callable[[], None] = lambda: None,
+        committed: Committed | None = None,
+    ) -> None:
         self._engine = engine
         self._clock = clock
+        self._check = check
+        self._committed = committed
         self._appends: list[tuple[Append, asyncio.Future[None]]] = []
         self._drafts: dict[tuple[str, int], list[int]] = {}
         self._drafted: list[asyncio.Future[None]] = []
@@ -86,7 +98,7 @@ class Writer:
                 for written in drafted:
                     written.set_result(None)
                 for job, done in jobs:
-                    await _settle(connection, done, job)
+                    await self._settle(connection, done, job)
 
     async def _together(
         self,
@@ -94,52 +106,64 @@ class Writer:
         appends: list[tuple[Append, asyncio.Future[None]]],
         composed: dict[tuple[str, int], list[int]],
     ) -> None:
-        now = int(self._clock())
+        now, started = int(self._clock()), time.perf_counter()
         try:
+            self._check()
             try:
-                await _write(connection, [what for what, _ in appends], composed, now)
-                await connection.commit()
+                await _commit(connection, lambda c: _write(c, [what for what, _ in appends], composed, now))
             except DBAPIError as lost:
                 if not lost.connection_invalidated:
                     raise
                 # The database went away, perhaps after it had committed. Writing again is safe: the key tells.
                 await connection.rollback()
-                await _write(connection, [what for what, _ in appends], composed, now)
-                await connection.commit()
+                await _commit(connection, lambda c: _write(c, [what for what, _ in appends], composed, now))
         except IntegrityError:
             # Somebody else was first at one of the tables: find out which by writing each on its own.
             await connection.rollback()
             for what, done in appends:
-                await _settle(connection, done, lambda c, what=what: _write(c, [what], {}, now))  # type: ignore[misc]
+                await self._settle(connection, done, lambda c, what=what: _write(c, [what], {}, now))  # type: ignore[misc]
             # A draft only fails when its table is gone, and then there is nobody to tell.
             ignored: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            await _settle(connection, ignored, lambda c: _write(c, [], composed, now))
+            await self._settle(connection, ignored, lambda c: _write(c, [], composed, now))
             ignored.exception()
         except Exception as wrong:
-            with suppress(Exception):
-                await connection.rollback()
+            await _give_up(connection)
             for _, done in appends:
                 if not done.done():
-                    done.set_exception(wrong)
+                    done.set_exception(in_words(wrong))
         else:
             for _, done in appends:
                 if not done.done():
                     done.set_result(None)
+            if appends and self._committed is not None:
+                self._committed(len(appends), time.perf_counter() - started)
+
+    async def _settle(self, connection: AsyncConnection, done: asyncio.Future[Any], job: Job) -> None:
+        """Run one job in its own transaction and tell whoever waits for it."""
+        try:
+            self._check()
+            result = await _commit(connection, job)
+        except Exception as wrong:
+            await _give_up(connection)
+            if not done.done():
+                done.set_exception(Conflict() if isinstance(wrong, IntegrityError) else in_words(wrong))
+        else:
+            if not done.done():
+                done.set_result(result)
 
 
-async def _settle(connection: AsyncConnection, done: asyncio.Future[Any], job: Job) -> None:
-    """Run one job in its own transaction and tell whoever waits for it."""
-    try:
+async def _commit(connection: AsyncConnection, job: Job) -> Any:
+    async with Patience() as patience:
+        await patience.watch(connection)
         result = await job(connection)
         await connection.commit()
-    except Exception as wrong:
-        with suppress(Exception):
-            await connection.rollback()
-        if not done.done():
-            done.set_exception(Conflict() if isinstance(wrong, IntegrityError) else wrong)
-    else:
-        if not done.done():
-            done.set_result(result)
+        return result
+
+
+async def _give_up(connection: AsyncConnection) -> None:
+    """Leave nothing half done."""
+    with suppress(Exception):
+        await connection.rollback()
 
 
 async def _write(

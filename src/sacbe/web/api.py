@@ -20,6 +20,7 @@ from sacbe.table.tables import Tables
 from sacbe.table.view import Look
 from sacbe.web import shapes
 from sacbe.web.admission import converse
+from sacbe.web.limits import Limits, address_of
 from sacbe.web.listing import game_info, mine_of
 from sacbe.web.messages import Layout
 from sacbe.web.security import guest_name, settle_in, who_is
@@ -30,6 +31,7 @@ from sacbe.web.wording import lang_of, words
 Ask = Request[Any, Any, Any]
 TheTables = NamedDependency[Tables]
 TheSettings = NamedDependency[Settings]
+TheLimits = NamedDependency[Limits]
 LangQuery = FromQuery[str | None]
 JSON = "application/json"
 SVG = "image/svg+xml"
@@ -71,8 +73,13 @@ class TablesApi(Controller):
         return shapes.Workshop(made.value, made.svg, made.problems, made.read)
 
     @post("/tables", status_code=HTTP_201_CREATED, summary="Set up a table")
-    async def create(self, request: Ask, tables: TheTables, data: JSONBody[shapes.NewTable]) -> shapes.Made:
-        who, lang = settle_in(request), reader(request)
+    async def create(
+        self, request: Ask, tables: TheTables, limits: TheLimits, data: JSONBody[shapes.NewTable]
+    ) -> shapes.Made:
+        who, lang, address = settle_in(request), reader(request), address_of(request)
+        if not who.owner:
+            raise Refused("bad-token")  # a seat token is for its seat, not for making tables
+        limits.take("table", address)
         seats: list[Seat] = []
         for index, wish in enumerate(data.seats):
             taken = [seat.name for seat in seats]
@@ -88,7 +95,7 @@ class TablesApi(Controller):
                 if mine and wish.name:
                     request.session["name"] = name
                 seats.append(Seat(index, PERSON, distinct(name, taken), who.owner))
-        show = await tables.create(who.owner, data.game, data.options, seats, data.forced)
+        show = await tables.create(who.owner, data.game, data.options, seats, data.forced, payer=address)
         return shapes.Made(show.table.meta.id, f"/t/{show.table.meta.id}")
 
     @post("/tables/{table:str}/join", status_code=HTTP_200_OK, summary="Take an open seat as a guest")
@@ -109,11 +116,18 @@ class TablesApi(Controller):
         live = (await tables.get(table)).table
         await live.fill(who_is(request), data.level, lambda seat: name("bot-name", n=seat + 1))
 
+    @post("/tables/{table:str}/remove", status_code=HTTP_204_NO_CONTENT, summary="Free a seat before the start (host)")
+    async def remove(
+        self, request: Ask, tables: TheTables, table: FromPath[str], data: JSONBody[shapes.Remove]
+    ) -> None:
+        await (await tables.get(table)).table.remove(who_is(request), data.seat)
+
     @get("/tables/{table:str}/view", summary="The table as a seat or a spectator may see it")
     async def view(
         self,
         request: Ask,
         tables: TheTables,
+        limits: TheLimits,
         table: FromPath[str],
         seat: FromQuery[int | None] = None,
         lang: LangQuery = None,
@@ -125,6 +139,10 @@ class TablesApi(Controller):
         if not show.table.begun:
             return Response(show.lobby(who), media_type=JSON)
         look = look_of(show, who, seat, reader(request, lang), view)
+        tables.called(show, who)
+        if not show.is_drawn(look, ply):
+            limits.take("drawing", address_of(request))
+            await tables.draw(show, look, ply or 0, address_of(request))
         return Response(show.view(who, look, ply=ply), media_type=JSON)
 
     @get(
@@ -154,6 +172,7 @@ class TablesApi(Controller):
         look = look_of(show, who, data.seat, reader(request), data.view)
         if look.seat < 0:
             raise Refused("not-your-seat")
+        tables.called(show, who)
         code = to_code(show.table.game, data.code, data.text)
         await show.table.act(look.seat, data.ply, data.step, code, data.commit)
         look = look_of(show, who, data.seat, look.lang, data.view)
@@ -185,12 +204,12 @@ class TablesApi(Controller):
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], tables: TheTables, settings: TheSettings, table: FromPath[str]
+    socket: WebSocket[Any, Any, Any], tables: TheTables, limits: TheLimits, settings: TheSettings, table: FromPath[str]
 ) -> None:
     async def connect(lang: str) -> Connection:
         show = await tables.get(table)
         who = who_is(socket)
         await tables.admit(show, who)
-        return Connection(socket, tables, show, who, guest_name(socket) or words(lang)("guest-spectator"))
+        return Connection(socket, tables, limits, show, who, guest_name(socket) or words(lang)("guest-spectator"))
 
-    await converse(socket, settings, connect)
+    await converse(socket, settings, limits, connect)

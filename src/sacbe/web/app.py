@@ -6,17 +6,16 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 from litestar.logging import LoggingConfig
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
@@ -25,16 +24,23 @@ from litestar.template.config import TemplateConfig
 
 import sacbe
 from sacbe.core.game import Game
+from sacbe.table.bot_turns import Setup
 from sacbe.table.bots import Pool, Thinker
 from sacbe.table.cluster import OnCluster
 from sacbe.table.errors import Refused
+from sacbe.table.lock import held
 from sacbe.table.sql import SqlStore
-from sacbe.table.tables import Setup, Tables
-from sacbe.web import learn, pages
+from sacbe.table.tables import Tables
+from sacbe.web import health, learn, metrics, pages
 from sacbe.web.api import TablesApi, reader, table_socket
 from sacbe.web.assets import HERE, STATIC
 from sacbe.web.bus import Bus
+from sacbe.web.doorway import Doorway
+from sacbe.web.drain import Drain, end_with_parent
 from sacbe.web.ending.api import EndingApi
+from sacbe.web.guard import Guard, nowhere
+from sacbe.web.limits import Limits
+from sacbe.web.logs import REQUEST, configure
 from sacbe.web.security import YEAR, CookieCSRF, add_headers, csrf_config, session_config
 from sacbe.web.settings import Settings
 from sacbe.web.wording import error_text, told
@@ -44,6 +50,9 @@ BODY_MAX: Final = 64 * 1024
 SWEEP_SECONDS: Final = 30.0
 STATUS: Final = {
     "gone": 404,
+    "busy": 503,
+    "damaged": 500,
+    "too-many-sockets": 429,
     "newer-rules": 501,
     "unknown-game": 404,
     "no-ply": 404,
@@ -58,6 +67,10 @@ STATUS: Final = {
     "bad-options": 422,
     "bad-notation": 422,
     "bad-chat": 422,
+    "storage-gone": 503,
+    "storage-full": 503,
+    "storage-slow": 503,
+    "storage-away": 503,
 }
 REASONS: Final = {403: "forbidden", 404: "gone", 413: "too-big", 429: "rate", 500: "internal"}
 
@@ -67,38 +80,51 @@ def create_app(
     games: Callable[[str], Game] = sacbe.game,
     thinker: Thinker | None = None,
     on_ready: Callable[[], None] | None = None,
+    around: Callable[[Litestar], AbstractAsyncContextManager[None]] | None = None,
 ) -> Litestar:
-    """`games` and `thinker` are for tests that bring their own."""
-    store = SqlStore(settings.data)
+    """`games` and `thinker` are for tests that bring their own; `around` is what the process does about its serving."""
+    meters = metrics.Meters(on=bool(settings.metrics))
+    store = SqlStore(settings.data, committed=meters.committed)
     bus = Bus.for_settings(settings)
-    setup = Setup(pace=settings.pace)
+    setup = Setup(pace=settings.pace, secret=settings.secret)
+    limits = Limits(settings.rate)
     tables = Tables(store, thinker or _thinker(settings), setup, games, bus.publish if bus else None)
+    drain = Drain(settings.drain)
+    meters.watch("sacbe_tables_live", "Tables in memory", lambda: len(tables))
+    meters.watch("sacbe_sockets", "Open sockets", lambda: door.sockets)
+    meters.watch("sacbe_thoughts_waiting", "Bots' turns and hints that wait", lambda: tables.bots.queue.waiting)
+    meters.watch("sacbe_thoughts_running", "Bots' turns and hints in work", lambda: tables.bots.queue.running)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await store.open()
-        chores = [asyncio.create_task(_sweep(tables))]
+        chores = [asyncio.create_task(_sweep(tables)), asyncio.create_task(meters.keep())]
         if bus is not None:
-            await bus.open(tables.hear)
+            await bus.open(tables.hear, tables.catch_up, tables.report)
+            tables.presence.known = lambda: bus.settled
         if on_ready is not None:
             on_ready()
         try:
-            yield
+            with drain.watching():
+                log.info("ready")
+                yield
         finally:
+            log.info("ending")
             for chore in chores:
                 chore.cancel()
             if bus is not None:
                 await bus.close()
             await tables.close()
             await store.close()
+            log.info("ended")
 
     middleware: list[Any] = [
+        Guard(limits),
+        *metrics.middleware(settings),
         session_config(settings).middleware,
         DefineMiddleware(CookieCSRF, config=csrf_config(settings)),
     ]
-    if settings.rate:
-        middleware.insert(0, RateLimitConfig(("minute", settings.rate), exclude=["^/static/"]).middleware)
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             TablesApi,
             EndingApi,
@@ -114,6 +140,10 @@ def create_app(
             pages.game_file,
             pages.game_picture,
             pages.favicon,
+            nowhere,
+            health.Health,
+            health.security_txt,
+            *metrics.routes(settings),
             create_static_files_router(
                 "/static",
                 list(STATIC),
@@ -121,15 +151,24 @@ def create_app(
                 include_in_schema=False,
             ),
         ],
-        lifespan=[running],
+        lifespan=[around, running] if around else [running],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
         },
-        state=State({"tables": tables}),
+        state=State(
+            {"tables": tables, "ready": health.Ready(drain, store.answers, lambda: bus is None or bus.connected)}
+        ),
         middleware=middleware,
         before_send=[add_headers],
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _broken},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            UnicodeError: _unreadable,
+            RecursionError: _unreadable,
+            Exception: _broken,
+        },
         template_config=TemplateConfig(directory=HERE / "templates", engine=JinjaTemplateEngine),
         openapi_config=OpenAPIConfig(
             title="Sacbe",
@@ -143,6 +182,9 @@ def create_app(
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         debug=False,
     )
+    door = Doorway(app.asgi_handler, settings)
+    app.asgi_handler = door
+    return app
 
 
 def _thinker(settings: Settings) -> Thinker:
@@ -151,8 +193,18 @@ def _thinker(settings: Settings) -> Thinker:
 
 
 def from_env() -> Litestar:
-    """For worker processes: the settings are in the environment."""
-    return create_app(Settings.from_env())
+    """For worker processes: the settings are in the environment. A worker shares its server's lock, and its end."""
+    settings = Settings.from_env()
+    configure(settings)
+
+    @asynccontextmanager
+    async def working(_: Litestar) -> AsyncIterator[None]:
+        with held(settings.data, shared=True):
+            watch = asyncio.create_task(end_with_parent())
+            yield
+            watch.cancel()
+
+    return create_app(settings, around=working)
 
 
 async def _sweep(tables: Tables) -> None:
@@ -171,11 +223,18 @@ def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]
 
 def _http_error(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Any]:
     if pages.wants_page(request):
-        return _error_page(request, wrong.status_code)
+        answer = _error_page(request, wrong.status_code)
+        answer.headers.update(wrong.headers or {})
+        return answer
     reason = REASONS.get(wrong.status_code, "bad-message")
     text = error_text(reason, reader(request), text=_detail(wrong))
     body = {"t": "error", "reason": reason, "text": text}
     return Response(body, status_code=wrong.status_code, headers=wrong.headers)
+
+
+def _unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    """Bytes that are no text, or JSON nested beyond all measure: whatever it was, it was no request."""
+    return _http_error(request, ValidationException("this is no JSON that can be read"))
 
 
 def _detail(wrong: HTTPException) -> str:
@@ -190,10 +249,11 @@ def _broken(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
     if pages.wants_page(request):
         return _error_page(request, 500)
     text = error_text("internal", reader(request))
-    return Response({"t": "error", "reason": "internal", "text": text}, status_code=500)
+    body = {"t": "error", "reason": "internal", "text": text, "request": REQUEST.get()}
+    return Response(body, status_code=500)
 
 
 def _error_page(request: Request[Any, Any, Any], status: int, reason: str = "") -> Response[Any]:
     template = pages.page(request, "error.html", [], status, reason=reason)
-    template.context["status"] = status
+    template.context["status"] = f"{status} · {REQUEST.get()}" if status >= 500 else status
     return template

@@ -22,13 +22,14 @@ class Message(msgspec.Struct, tag_field="t", tag=str.lower):
 
 
 class Hello(Message):
-    """`place`: where a lesson goes on, "chapter/step"."""
+    """`place`: where a lesson goes on, "chapter/step"; `patches`: after the first view only what has changed."""
 
     lang: Lang = "ru"
     layout: Layout = "wide"
     view: Kind = "page"
     seat: SeatNumber | None = None
     place: Word = ""
+    patches: bool = False
 
 
 class Look(Message):

@@ -73,7 +73,8 @@ async def home(request: Ask, tables: TheTables) -> Template:
     who = settle_in(request)
     lang = reader(request, request.query_params.get("lang"))
     mine = [mine_of(show, changed, who, lang) for show, changed in await tables.mine(who)]
-    cards = [card(game, tables.setup.levels, lang) for game in _all()]
+    # Apart, as the first time in a language it is all drawn: tables go on meanwhile.
+    cards = await asyncio.to_thread(lambda: [card(game, tables.setup.levels, lang) for game in _all()])
     return page(request, "home.html", [], games=cards, levels=list(tables.setup.levels), mine=to_builtins(mine))
 
 

@@ -51,6 +51,13 @@ class SteadySession(ClientSideSessionBackend):
     back again.
     """
 
+    async def load_from_connection(self, connection: Connected) -> dict[str, Any]:
+        """A cookie that cannot be read is none: its browser gets a new one."""
+        try:
+            return await super().load_from_connection(connection)
+        except Exception:
+            return {}
+
     async def store_in_message(self, scope_session: ScopeSession, message: Message, connection: Connected) -> None:
         if not scope_session or scope_session != await self.load_from_connection(connection):
             await super().store_in_message(scope_session, message, connection)

@@ -43,6 +43,10 @@ class Fill(msgspec.Struct):
     level: Word = "explorer"
 
 
+class Remove(msgspec.Struct):
+    seat: SeatNumber
+
+
 class Name(msgspec.Struct):
     name: Word
 

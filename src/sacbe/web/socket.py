@@ -16,36 +16,44 @@ from sacbe.core.state import SPECTATOR
 from sacbe.table.advice import advice
 from sacbe.table.draft import to_code
 from sacbe.table.errors import Refused
+from sacbe.table.patch import Patches
 from sacbe.table.seats import Who
 from sacbe.table.show import Show, chat_message
 from sacbe.table.tables import CHAT_SHOWN, Tables
 from sacbe.table.view import Look, encode
 from sacbe.web import messages as m
-from sacbe.web.limits import Bucket
+from sacbe.web.limits import Bucket, Limits, address_of
 from sacbe.web.wording import error_text, told
 
 log = logging.getLogger("sacbe.web")
 BACKLOG: Final = 200  # messages a client may be behind before it is dropped
-POLICY, GONE, TOO_SLOW = 1008, 4404, 4408
+POLICY, GONE = 1008, 4404
 
 
 class Connection:
     """A Watcher. Views are made when they are sent, so a slow client skips the ones in between."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, show: Show, who: Who, name: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], tables: Tables, limits: Limits, show: Show, who: Who, name: str
+    ) -> None:
         self.who = who
+        self.address = address_of(socket)
         self._socket = socket
         self._tables = tables
+        self._limits = limits
         self._show = show
         self._name = name
         self._look: Look | None = None
         self._wanted: int | None = None  # the seat asked for; None: whichever held seat is to act
         self._replaying: int | None = None
         self._planning = False  # the seat's plan is looked at, not the game
+        self._greeted = False
+        self._patches: Patches | None = None  # of a page that wants what has changed only
         self._log_sent = 0
         self._outbox: deque[bytes] = deque()
         self._stale = False
         self._wake = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         # A person clicks a few times a second and a program plays some dozens of moves; a flood is neither.
         self._pace = Bucket(rate=60, burst=150)
@@ -60,30 +68,42 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         if self._look is not None:
-            self._outbox.append(message)
-            self._wake.set()
+            self._post(message)
+
+    def _post(self, message: bytes) -> None:
+        self._outbox.append(message)
+        self._wake.set()
+        if len(self._outbox) > BACKLOG and self._sender is not None:
+            self._sender.cancel()  # it takes nothing any more
 
     # -- running -------------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send())
+        """At the table from now on, if also with nothing to show before hello: so there is one table for all."""
+        self._show.table.watchers.add(self)
+        self._sender = asyncio.create_task(self._send())
+        reader = asyncio.create_task(self._read())
         try:
-            await self._read()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # gone: its seats and its draft stay
+            await asyncio.wait({self._sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            sender.cancel()
-            if self._thinking is not None:
-                self._thinking.cancel()
-            with suppress(asyncio.CancelledError):
-                await sender
+            for task in (self._sender, reader, self._thinking):
+                if task is not None:
+                    task.cancel()
+            await asyncio.gather(self._sender, reader, return_exceptions=True)
             self._show.table.watchers.discard(self)
-            self._tell_presence()
+            await self._attend()
+
+    async def _attend(self) -> None:
+        """Come or gone."""
+        await self._tables.attend(self._show)
 
     async def _read(self) -> None:
         receive = self._socket.receive
         while True:
-            event = await receive()
+            try:
+                event = await receive()
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return  # gone: its seats and its draft stay
             if event["type"] == "websocket.disconnect":
                 return
             if not self._pace.take():
@@ -114,14 +134,12 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                if len(self._outbox) > BACKLOG:
-                    await self._close(TOO_SLOW, "slow")
-                    return
                 while self._outbox:
                     message = self._outbox.popleft()
                     await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
                 if self._stale:
                     self._stale = False
+                    await self._draw()
                     await send({"type": "websocket.send", "text": self._view().decode(), "bytes": None})
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
@@ -129,6 +147,12 @@ class Connection:
             log.exception("table %s: a view failed", self._show.table.meta.id)
             with suppress(Exception):
                 await self._close(1011, "internal")
+
+    async def _draw(self) -> None:
+        """An old position is drawn in a thread, in its turn: nobody's move waits for it."""
+        show, look, ply = self._show, self._look, self._replaying
+        if look is not None and ply is not None and show.table.begun and not show.is_drawn(look, ply):
+            await self._tables.draw(show, look, ply, self.address)
 
     def _view(self) -> bytes:
         show = self._show
@@ -143,7 +167,8 @@ class Connection:
                 self._log_sent = 0
         # When the turn comes, or cannot be foreseen any more, there is the game to look at again.
         self._planning = self._planning and show.may_plan(self.who, self._look.seat)
-        message = show.view(self.who, self._look, self._log_sent, self._replaying, self._planning)
+        view = self.who, self._look, self._log_sent, self._replaying, self._planning
+        message = show.view(*view) if self._patches is None else show.patch(*view, self._patches)
         if self._look.kind == "page":
             self._log_sent = len(show.chronicle(self._look.seat, self._look.lang).lines)
         return message
@@ -177,6 +202,7 @@ class Connection:
             case m.Look():
                 self._turn_to(sent)
             case m.Replay():
+                self._limits.take("drawing", self.address)
                 self._replay(sent.ply)
             case m.What():
                 self._what(self._look, sent.thing)
@@ -212,12 +238,15 @@ class Connection:
         assert look is not None
         match sent:
             case m.Chat():
+                if not self.who.held(show.table.seats):
+                    self._limits.take("talk", self.address)
                 await self._tables.say(show, self.who, self._name, sent.text)
             case m.Hint():
                 # A thought may take seconds, and its asker may well move meanwhile.
                 if self._thinking is None or self._thinking.done():
                     self._thinking = asyncio.create_task(self._hint(look, self._seat()))
             case m.Why():
+                self._limits.take("drawing", self.address)
                 await self._why(look, sent)
             case m.Bot():
                 if sent.level is not None:
@@ -233,14 +262,14 @@ class Connection:
         self._wanted = sent.seat
         self._look = Look(show.seat_for(self.who, sent.seat), sent.lang, sent.layout, sent.view)
         self._log_sent = 0
-        first = self not in show.table.watchers
-        show.table.watchers.add(self)
+        self._patches = Patches() if sent.patches and sent.view == "page" else None
+        first, self._greeted = not self._greeted, True
         self.refresh()
         if first:
             if sent.view == "page":
                 for said in await self._tables.store.said(show.table.meta.id, CHAT_SHOWN):
                     self.tell(chat_message(said))
-            self._tell_presence()
+            await self._attend()
 
     def _turn_to(self, sent: m.Look) -> None:
         look = self._look
@@ -264,7 +293,7 @@ class Connection:
         game, seen, draft = table.game, self._show.seen(seat), table.drafts.get(seat)
         message: dict[str, Any] = {"t": "hint", "ply": table.ply, "step": len(draft.actions) if draft else 0}
         try:
-            thought = await self._tables.hint(self._show, seat)
+            thought = await self._tables.bots.hint(self._show, seat, self.address)
         except Refused as refused:
             self._refuse(refused)
             return
@@ -272,7 +301,7 @@ class Connection:
 
     async def _why(self, look: Look, sent: m.Why) -> None:
         planning = self._planning and self._show.may_plan(self.who, look.seat)
-        code, refusal = await self._tables.why(self._show, look.seat, sent.code, sent.clicks, planning)
+        code, refusal = await self._tables.why(self._show, look.seat, sent.code, sent.clicks, planning, self.address)
         answer = Refused("legal" if refusal is None else "illegal", refusal)
         message = told(answer, look.lang, self._show.table.game, kind="why")
         self._put(message | {"code": code, "clicks": sent.clicks})
@@ -306,8 +335,7 @@ class Connection:
         return self._look.lang if self._look else "ru"
 
     def _put(self, message: dict[str, Any]) -> None:
-        self._outbox.append(encode(message))
-        self._wake.set()
+        self._post(encode(message))
 
     def _refuse(self, refused: Refused) -> None:
         self._put(told(refused, self._lang, self._show.table.game))
@@ -320,10 +348,3 @@ class Connection:
         message = encode({"t": "error", "reason": reason, "text": text})
         await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         await self._socket.close(code, reason)
-
-    def _tell_presence(self) -> None:
-        table = self._show.table
-        if table.begun:
-            table.tell(encode({"t": "presence", "online": sorted(table.online)}))
-        else:
-            table.refresh()
