@@ -101,7 +101,7 @@ async def test_whoever_is_at_another_process_keeps_the_seat(tmp_path: Path) -> N
             again.http.cookies = pair.ann.http.cookies  # Ann with a second window, at Bob's server
             async with again.socket(pair.table) as window:
                 await window.until("view")
-                while (reason := await ask_for_a_bot(window)) in ("presence-unknown", "rate"):
+                while (reason := await ask_for_a_bot(window)) in ("presence-unknown", "rate"):  # noqa: ASYNC110 -- it is asked
                     await asyncio.sleep(bus.BEAT)  # until every process has told who is at it
                 assert reason == "not-your-seat"
             async with Guest(pair.one.url) as here:
