@@ -151,7 +151,7 @@ def test_a_lost_solo_game_names_the_automaton() -> None:
     s = at(seats=1, phase="over", automata=[{}, {"figures": ["gold"], "arrived": 1}, {}])
     assert "Жёлтый автомат" in SHOW.prompt(s, 0, "ru", NAMES).detail
     tallies = SHOW.tally(s, "en")
-    assert tallies[0].name == "Automaton 3" and {tally.seat for tally in tallies} == {0, 1, 2, 3}
+    assert tallies[0].name == "Yellow automaton" and {tally.seat for tally in tallies} == {0, 1, 2, 3}
     mine = next(tally for tally in tallies if not tally.name)
     assert "Automaton 3 has won" in mine.rank_note and "has won" not in tallies[0].rank_note
 

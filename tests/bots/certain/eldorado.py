@@ -20,11 +20,8 @@ _WALKING_TOKENS = re.compile(r"(machete|paddle|coin)_\d|native_step|pass_through
 def beaten(turn: Turn) -> Beaten | None:
     s = turn.views[-1]
     assert isinstance(s, Race)
-    if s.way_left(turn.seat) <= _NEAR and _comes_home(s, turn.seat, set()):
-        after = turn.after()
-        assert isinstance(after, Race)
-        if not _comes_home(after, turn.seat, set()):
-            return Beaten("the way home", "what was held led to El Dorado in this turn")
+    if _left_untaken(turn):
+        return Beaten("the way home", "what was held when the turn began led to El Dorado")
     if turn.verb() == "step":
         return _back_again(turn)
     return _needless_payment(turn, s) if turn.verb() in _PAYMENTS else None
@@ -58,6 +55,16 @@ def _back_again(turn: Turn) -> Beaten | None:
 def _standing(s: Race) -> tuple[object, ...]:
     """What a move can change, but for the cards that were played for it."""
     return *(list(each) for each in (s.figure, s.locked, s.blockades, s.tokens, s.gone)), s.barrier, s.cave
+
+
+def _left_untaken(turn: Turn) -> bool:
+    """Whether a turn is over that could have brought the last figure home, and has not."""
+    s, after = turn.views[0], turn.after()
+    assert isinstance(s, Race)
+    assert isinstance(after, Race)
+    over = turn.verb() == "end" or after.turn != turn.seat
+    untaken = over and not after.arrived[turn.seat] and s.way_left(turn.seat) <= _NEAR
+    return untaken and _comes_home(s, turn.seat, set())
 
 
 def _comes_home(s: Race, seat: int, seen: set[str]) -> bool:

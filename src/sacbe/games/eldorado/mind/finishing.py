@@ -29,61 +29,72 @@ from sacbe.games.eldorado.data import (
 from sacbe.games.eldorado.rules.moving import is_native, power_of
 from sacbe.games.eldorado.rules.piles import held
 from sacbe.games.eldorado.score import highest
-from sacbe.games.eldorado.state import CAVES, FREE, PAYING, TARGET, Race
+from sacbe.games.eldorado.state import CAVES, FREE, OFF, PAYING, TARGET, Race
 
-_LOOKS: Final[i64] = 4000  # positions, at most: a hand that leads home does so in far fewer
+_LOOKS: Final[i64] = 20000  # positions, at most: a hand that leads home does so in far fewer
 
 
-class Homecoming:
-    """One search for a way home: every order of cards, tokens and steps, each position once."""
+class Stride:
+    """So far it has come, and how. `found`: a cave lies on the way; the line ends there and is made up anew."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.best: vec[i64] = vec[i64]()
-        self.best_rank: i64 = -1
-        self.looks: i64 = 0
-        self.seen: set[tuple[i64, ...]] = set()
-
-    def search(self, s: Race, line: vec[i64], found: bool) -> None:
-        """On from here. `found`: a cave lies on the way; the line ends there and is made up anew."""
-        seat = self.seat
-        while s.phase == CAVES and s.turn == seat:
-            tokens = s.tokens[seat]
-            s.step(NATURE, s.codes(NATURE)[0])
-            s.tokens[seat] = tokens  # whatever it is, it is not counted on
-            found = True
-        if s.arrived[seat] > 0:
-            rank = 8 * count(s.blockades[seat]) + highest(s.blockades[seat])
-            if rank > self.best_rank:
-                self.best_rank = rank
-                self.best = line
-            return
-        if self.looks >= _LOOKS or s.turn != seat or s.acting() != 1 << seat or s.way_left(seat) > strides(s, seat):
-            return
-        if self.best_rank >= 0 and s.barrier == 0:
-            return  # nothing is left to be taken on the way
-        if s.phase != FREE and s.phase != TARGET and s.phase != PAYING:
-            return
-        key = where(s, seat)
-        if key in self.seen:
-            return
-        self.seen.add(key)
-        self.looks += 1
-        codes = s.codes(seat)
-        i: i64
-        for i in range(len(codes)):
-            if leads_on(codes[i]):
-                after = s.copy()
-                after.step(seat, codes[i])
-                self.search(after, line if found else append(line[:], codes[i]), found)
+    def __init__(self, s: Race, line: vec[i64], found: bool) -> None:
+        self.s = s
+        self.line = line
+        self.found = found
 
 
 def way_home(s: Race, seat: i64) -> vec[i64]:
-    """The steps that bring the last figure of this seat to El Dorado in this turn; none if it cannot be done."""
-    homecoming = Homecoming(seat)
-    if s.turn == seat and s.route.finished and s.figure[seat] != -1:
-        homecoming.search(s, vec[i64](), False)
-    return homecoming.best
+    """The steps that bring the last figure of this seat to El Dorado in this turn; none if it cannot be done.
+
+    Every order of cards, tokens and steps is gone through, the shorter ones first, and each position once.
+    """
+    best = vec[i64]()
+    if s.turn != seat or not s.route.finished or s.figure[seat] == OFF:
+        return best
+    most: i64 = -1
+    seen: set[tuple[i64, ...]] = set()
+    front = [Stride(s.copy(), best, False)]
+    while front:
+        following: list[Stride] = []
+        for stride in front:
+            here = stride.s
+            if here.arrived[seat] > 0:
+                rank = 8 * count(here.blockades[seat]) + highest(here.blockades[seat])
+                if rank > most:
+                    most = rank
+                    best = stride.line
+            elif may_come(here, seat) and not (most >= 0 and here.barrier == 0):
+                key = where(here, seat)
+                if key not in seen and len(seen) < _LOOKS:
+                    seen.add(key)
+                    add_steps(stride, seat, following)
+        front = following
+    return best
+
+
+def add_steps(stride: Stride, seat: i64, following: list[Stride]) -> None:
+    codes = stride.s.codes(seat)
+    i: i64
+    for i in range(len(codes)):
+        if not leads_on(codes[i]):
+            continue
+        after = stride.s.copy()
+        after.step(seat, codes[i])
+        found = stride.found
+        line = stride.line if found else append(stride.line[:], codes[i])
+        while after.phase == CAVES and after.turn == seat:
+            tokens = after.tokens[seat]
+            after.step(NATURE, after.codes(NATURE)[0])
+            after.tokens[seat] = tokens  # whatever it is, it is not counted on
+            found = True
+        following.append(Stride(after, line, found))
+
+
+def may_come(s: Race, seat: i64) -> bool:
+    """Whether the seat still walks, and not too little is left for the way."""
+    if s.turn != seat or (s.phase != FREE and s.phase != TARGET and s.phase != PAYING):
+        return False
+    return s.way_left(seat) <= strides(s, seat)
 
 
 def strides(s: Race, seat: i64) -> i64:
