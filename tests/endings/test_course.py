@@ -153,9 +153,9 @@ def test_alone_it_is_told_against_what_one_played() -> None:
         assert (ending.winners == [0]) is won
         assert len(ending.names) == len(ending.course.racers) == 4  # three automata
         said = race.alone_told(ending.final, "en")
-        for racer in range(1, 4):
+        for racer, colour in enumerate(("blue", "yellow", "white"), 1):
             left = -ending.course.points[-1].standings[racer]
-            assert (f"no. {racer + 1} is {left:g} space" if left else f"no. {racer + 1} is in El Dorado") in said
+            assert (f"{colour} is {left:g} space" if left else f"{colour} is in El Dorado") in said
 
 
 # Fresh games, where they are quick.
