@@ -105,8 +105,8 @@ def ending(game: Game, start: State, plies: Sequence[Ply], names: list[str], lan
 
 def sentence(course: Course, moment: Moment, lines: dict[int, list[Line]]) -> Sentence:
     """The line of the log that tells of the moment: one of the plies that made it, the loudest of whoever did most for
-    it, then the one of the ply that did most; all that it says as loudly. What is said in passing tells nothing as long as others have more to say:
-    whoever leads by others' losses has only eaten."""
+    it, then the one of the ply that did most; all that it says as loudly. What is said in passing tells nothing as long
+    as others have more to say: whoever leads by others' losses has only eaten."""
     hero, sign = course.hero(moment), 1 if moment.gain > 0 else -1
     told = [
         ((loud > ALOUD, line["seat"] != hero, loud, -sign * moment.gains[ply]), line)

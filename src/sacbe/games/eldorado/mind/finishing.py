@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from sacbe.core.bits import count
 from sacbe.core.state import NATURE
-from sacbe.games.eldorado.actions import BUY, CLEAR, PAY, PLAY, STEP, STOP, USE
+from sacbe.games.eldorado.actions import BUY, PAY, PLAY, STEP, STOP, USE
 from sacbe.games.eldorado.data import (
     CARD_SYMBOL,
     CHANGE_SYMBOL,
@@ -121,7 +121,7 @@ def leads_on(code: i64) -> bool:
         return CARD_SYMBOL[code - PLAY] >= 0 or code - PLAY == NATIVE
     if USE <= code < STEP:
         kind = code - USE
-        return kind < DRAW_1 or kind == NATIVE_STEP or kind == PASS_THROUGH or kind == CHANGE_SYMBOL
+        return kind < DRAW_1 or kind in (NATIVE_STEP, PASS_THROUGH, CHANGE_SYMBOL)
     return STEP <= code < STOP or PAY <= code < BUY
 
 

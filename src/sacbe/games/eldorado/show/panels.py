@@ -10,7 +10,14 @@ from sacbe.core.svg import esc, rect, text, use
 from sacbe.games.eldorado.data import ROUTES
 from sacbe.games.eldorado.score import SHARE
 from sacbe.games.eldorado.show.view import counted, kinds_of, tokens_of
-from sacbe.games.eldorado.show.words import AUTOMATON_COLOURS, automaton_name, pile_names, token_name, token_symbol, words
+from sacbe.games.eldorado.show.words import (
+    AUTOMATON_COLOURS,
+    automaton_name,
+    pile_names,
+    token_name,
+    token_symbol,
+    words,
+)
 from sacbe.games.eldorado.state import OVER, Race
 
 ARRIVED: Final = "★"

@@ -11,7 +11,15 @@ from sacbe.games.eldorado.show.clicks import hand_ids, token_ids
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.reach import ways
 from sacbe.games.eldorado.show.view import draws, kinds_of, purse, source_kind
-from sacbe.games.eldorado.show.words import automaton_name, card_effect, card_name, half, symbols_name, token_name, words
+from sacbe.games.eldorado.show.words import (
+    automaton_name,
+    card_effect,
+    card_name,
+    half,
+    symbols_name,
+    token_name,
+    words,
+)
 from sacbe.games.eldorado.state import (
     AUTOMATA,
     BLOCKADES,
