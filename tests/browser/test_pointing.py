@@ -200,3 +200,34 @@ def test_what_is_written_beside_a_place_means_the_place(guest: Guest) -> None:
     assert number
     page.mouse.click(number["x"] + number["width"] / 2, number["y"] + number["height"] / 2)
     expect(page.locator("#steps li")).to_have_count(1)
+
+
+# Places of the board that are within what is shown of it, and those of them that lie under a button.
+SHOWN = """() => {
+  const svg = document.querySelector("#map svg.map"), [x, y, w, h] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const back = svg.getScreenCTM().inverse(), shown = [], under = [];
+  for (const el of svg.querySelectorAll(".legal")) {
+    const r = el.getBoundingClientRect(), middle = new DOMPoint(r.x + r.width / 2, r.y + r.height / 2);
+    const at = middle.matrixTransform(back);
+    if (at.x < x || at.x > x + w || at.y < y || at.y > y + h) continue;
+    shown.push(el.id);
+    for (const [dx, dy] of [[0, 0], [-0.4, 0], [0.4, 0], [0, -0.4], [0, 0.4]])
+      if (document.elementFromPoint(middle.x + dx * r.width, middle.y + dy * r.height)?.closest(".lenses, .nearer"))
+        under.push(el.id);
+  }
+  return { shown: shown.length, all: svg.querySelectorAll(".legal").length, under };
+}"""
+
+
+@pytest.mark.parametrize("height", [667, 844])
+def test_no_button_lies_over_a_place_of_the_island_on_a_phone(guest: Guest, height: int) -> None:
+    page = guest("Anna", viewport={"width": 375 if height == 667 else 390, "height": height})
+    page.click("[data-start=tobago][data-mode=bots]")
+    page.click("#go")
+    page.wait_for_selector("#map .legal")
+    page.wait_for_function(SETTLED)
+    seen = page.evaluate(SHOWN)
+    assert not seen["under"]
+    assert seen["shown"] > seen["all"] / 2
+    if height == PHONE["height"]:
+        assert seen["shown"] == seen["all"]

@@ -12,7 +12,7 @@ from sacbe.core.errors import Refusal
 from sacbe.core.present import LANGS, Line
 from sacbe.core.state import NATURE
 from sacbe.games.eldorado.data import TOKENS
-from sacbe.games.eldorado.show.words import token_about
+from sacbe.games.eldorado.show.words import automaton_name, token_about
 from sacbe.games.eldorado.state import OVER, Race
 from sacbe.table.chronicle import may_know
 from sacbe.table.why import refusal_for_clicks
@@ -107,7 +107,7 @@ def test_the_log_tells_what_a_camp_takes_for_good() -> None:
 
 def test_an_automaton_is_told_with_what_it_removes() -> None:
     s = at(seats=1, phase="automata", turn=1, players=[{"hand": ["explorer"]}])
-    told(["Автомат 2 → Джунгли, 1 мачете", "Автомат 2 удаляет с рынка: Разведчик"], s, (NATURE, "automaton 2"))
+    told(["Синий автомат → Джунгли, 1 мачете", "Синий автомат удаляет с рынка: Разведчик"], s, (NATURE, "automaton 2"))
 
 
 def test_nothing_is_told_of_a_draw_or_of_what_is_kept() -> None:
@@ -149,9 +149,9 @@ def test_the_end_names_the_winner_and_adds_up() -> None:
 
 def test_a_lost_solo_game_names_the_automaton() -> None:
     s = at(seats=1, phase="over", automata=[{}, {"figures": ["gold"], "arrived": 1}, {}])
-    assert "Автомат 3" in SHOW.prompt(s, 0, "ru", NAMES).detail
+    assert "Жёлтый автомат" in SHOW.prompt(s, 0, "ru", NAMES).detail
     tallies = SHOW.tally(s, "en")
-    assert tallies[0].name == "Automaton 3" and {tally.seat for tally in tallies} == {0, 1, 2, 3}
+    assert tallies[0].name == "Yellow automaton" and {tally.seat for tally in tallies} == {0, 1, 2, 3}
     mine = next(tally for tally in tallies if not tally.name)
     assert "Automaton 3 has won" in mine.rank_note and "has won" not in tallies[0].rank_note
 
@@ -208,3 +208,22 @@ def test_every_rule_of_a_refusal_is_on_the_rules_page() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(RULES.glob("*.py")))
     numbers = set(re.findall(r'"([A-Z]-\d+\.\d+)"', source))
     assert numbers <= {rule.number for rule in SHOW.rules("en")}
+
+
+def test_a_turn_in_which_nothing_is_played_is_told() -> None:
+    s = at(players=[{"figures": [[-3, 3]], "hand": ["explorer", "sailor"]}, {}, {}])
+    told([f"{NAMES[0]} не играет ни одной карты"], s, (0, "end"))
+    s.apply(0, GAME.parse("play explorer"))
+    s.apply(0, s.legal(0)[0])
+    told([], s, (0, "end"))
+
+
+def test_automata_are_called_by_the_colours_of_their_figures() -> None:
+    names = {lang: [automaton_name(racer, lang) for racer in (1, 2, 3)] for lang in LANGS}
+    assert names == {
+        "en": ["Blue automaton", "Yellow automaton", "White automaton"],
+        "ru": ["Синий автомат", "Жёлтый автомат", "Белый автомат"],
+    }
+    lines = log_of(1, 41, 0)
+    assert all(any(line.text.startswith(name) for line in lines) for name in names["en"])
+    assert not any(re.search(r"[Aa]utomaton \d", line.text) for line in lines)

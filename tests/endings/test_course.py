@@ -99,9 +99,18 @@ def test_sentences_are_lines_of_the_log(name: str) -> None:
     log = {(line["ply"], line["text"]) for line in map(json.loads, chronicle.lines)}
     assert len(ending.sentences) == len(ending.course.moments)
     for moment, said in zip(ending.course.moments, ending.sentences, strict=True):
-        assert (said.ply, said.text) in log
+        together = [text for ply, text in log if ply == said.ply and text in said.text]
+        assert together and len("; ".join(together)) == len(said.text), said
         assert said.ply in moment.gains
         assert ending.course.points[moment.at - 1].ply < said.ply <= ending.course.points[moment.at].ply
+
+
+def test_all_that_is_said_as_loudly_tells_of_a_moment_together() -> None:
+    course = Course([Point(0, 0, (0, 0)), Point(1, 1, (9, 5))], [])
+    moment = Moment(1, 0, Lead((0, 1), 0), Lead((0,), 4), {1: 4.0})
+    said = [("Anna takes the mammoth", 0), ("Boris takes the raptor", 1), ("Anna takes the whale", 0)]
+    lines = [{"text": text, "seat": seat, "kind": "result", "ply": 1} for text, seat in said]
+    assert sentence(course, moment, {1: lines}).text == "Anna takes the mammoth; Anna takes the whale"
 
 
 def test_who_leads_by_another_s_loss_is_told_by_the_loss() -> None:
@@ -144,9 +153,9 @@ def test_alone_it_is_told_against_what_one_played() -> None:
         assert (ending.winners == [0]) is won
         assert len(ending.names) == len(ending.course.racers) == 4  # three automata
         said = race.alone_told(ending.final, "en")
-        for racer in range(1, 4):
+        for racer, colour in enumerate(("blue", "yellow", "white"), 1):
             left = -ending.course.points[-1].standings[racer]
-            assert (f"no. {racer + 1} is {left:g} space" if left else f"no. {racer + 1} is in El Dorado") in said
+            assert (f"{colour} is {left:g} space" if left else f"{colour} is in El Dorado") in said
 
 
 # Fresh games, where they are quick.

@@ -40,7 +40,7 @@ def test_the_end_is_drawn_too(table: Setting, layout: str) -> None:
 def test_lenses_are_named_and_drawn(slug: str) -> None:
     game = sacbe.game(slug)
     show, table = game.presenter, Setting(slug, 2, game.complete(game.bounded))
-    lenses = show.lenses("ru")
+    lenses = show.lenses(game.start(2, game.complete(game.bounded)), "ru")
     assert lenses and all(lens.label and lens.icon in symbols(slug) for lens in lenses)
     missing = {f"class='lens lens-{lens.id}'" for lens in lenses}
     for s, viewer in views(table, 200):  # some have their place only at a rare moment

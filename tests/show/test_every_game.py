@@ -92,7 +92,8 @@ def test_every_rule_is_told_and_every_figure_drawn(slug: str, lang: str) -> None
 @every_game
 @every_language
 def test_lenses_say_what_they_show(slug: str, lang: str) -> None:
-    for lens in sacbe.game(slug).presenter.lenses(lang):
+    game = sacbe.game(slug)
+    for lens in game.presenter.lenses(game.start(2, game.fitting(2)), lang):
         assert len(lens.about) > len(lens.label) and lens.label not in ("", lens.about)
 
 

@@ -301,7 +301,7 @@ class ToyPresenter:
     def refusal(self, refusal: Refusal, lang: str) -> str:
         return f"{refusal.reason} {refusal.facts}"
 
-    def lenses(self, lang: str) -> list[Lens]:
+    def lenses(self, s: State, lang: str) -> list[Lens]:
         return []
 
     def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
@@ -311,6 +311,9 @@ class ToyPresenter:
         return [Tally(seat, s.score(seat), [Part("all", "all", s.score(seat))]) for seat in (0, 1)]
 
     def alone_note(self, lang: str) -> str:
+        return ""
+
+    def tally_sources(self, lang: str) -> str:
         return ""
 
     def tally_title(self, lang: str) -> str:

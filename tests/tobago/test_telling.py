@@ -157,3 +157,8 @@ def test_every_reason_in_the_rules_is_known(lang: str) -> None:
     for rule, reason in pairs | {("T-4.1.3", "NOTHING_LEFT"), ("T-4.1.6", "NO_REDUCTION"), ("T-5.1", "GAME_OVER")}:
         assert SHOW.refusal(Refusal(rule, reason, facts), lang)
         assert rule in rules
+
+
+def test_the_end_counts_coins_and_not_points() -> None:
+    assert [SHOW.tally_sources(lang) for lang in ("en", "ru")] == ["Where the coins come from", "Откуда монеты"]
+    assert not SHOW.tally_title("en"), "they are counted up all the same"

@@ -112,5 +112,5 @@ def test_every_lens_is_drawn() -> None:
     s = load(players=[{"corn": 2}, {}], gears={"uxmal": {"1": 0}}, monuments=["M-01"])
     for layout in ("wide", "tall"):
         svg = SHOW.board(s, 0, "ru", NAMES, layout)
-        for lens in SHOW.lenses("ru"):
+        for lens in SHOW.lenses(s, "ru"):
             assert lens.label and f"<g class='lens lens-{lens.id}'" in svg, (lens.id, layout)

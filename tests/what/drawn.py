@@ -67,7 +67,7 @@ def everything(show: Presenter, s: State, viewer: int, lang: str, layout: str, s
             yield from leaves(panel.svg, f"{at}-picture")
     for place, said in enumerate(show.headline(s, lang, names)):
         yield Leaf(f"headline-{place}", re.sub("<.*?>", "", said), "headline")
-    for lens in show.lenses(lang):
+    for lens in show.lenses(s, lang):
         yield Leaf(f"lens-{lens.id}", "", "lens button")
 
 

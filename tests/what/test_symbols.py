@@ -51,7 +51,10 @@ def test_every_symbol_is_drawn_named_and_explained(slug: str) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_whatever_is_drawn_is_on_the_symbols_page(table: Setting) -> None:
     show = table.game.presenter
-    shelves, seen = show.symbols("ru"), {lens.icon for lens in show.lenses("ru")}
+    shelves, seen = (
+        show.symbols("ru"),
+        {lens.icon for lens in show.lenses(table.game.start(table.seats, table.options), "ru")},
+    )
     for s, viewer in views(table, 6):
         for layout in LAYOUTS:
             seen |= drawn(parsed(show.board(s, viewer, "ru", NAMES["ru"], layout)))

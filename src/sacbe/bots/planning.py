@@ -7,7 +7,7 @@ from time import perf_counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots.knowledge import choices
+from sacbe.bots.knowledge import choices, evaluator
 from sacbe.bots.turns import Turn
 from sacbe.core.chance import Rng
 from sacbe.core.state import State
@@ -25,13 +25,25 @@ class PlanningBot:
     def plan(self, view: State, seat: int) -> Thought:
         """A whole turn, as far as it can be foreseen. What is made up stage by stage knows where it has been."""
         begun = perf_counter()
-        thought, turn = self.stage(view, seat, [], begun)
+        thought, turn = self.next_stage(view, seat, [], begun)
         passed = turn.way()
         while self.whole_turns and turn.goes_on(seat):
-            further, turn = self.stage(turn.after.hide(seat), seat, passed, begun)
+            further, turn = self.next_stage(turn.after.hide(seat), seat, passed, begun)
             thought.line.extend(further.line)
             passed.extend(turn.way())
         return thought
+
+    def next_stage(self, view: State, seat: i64, passed: list[State], begun: float) -> tuple[Thought, Turn]:
+        """A finish that can be taken is taken; else what the bot makes up."""
+        after = view.guess(Rng(0))
+        line = evaluator(view.slug()).finish(after, seat) if self.whole_turns else vec[i64]()
+        if len(line) == 0:
+            return self.stage(view, seat, passed, begun)
+        thought = Thought(unforced(view, seat, line), [], 0.0)
+        i: i64
+        for i in range(len(line)):
+            after.step(seat, line[i])
+        return thought, Turn(after, line, len(thought.line), 0.0)
 
     def stage(self, view: State, seat: i64, passed: list[State], begun: float) -> tuple[Thought, Turn]:
         """A turn, or its next steps: at least one. In this turn, thought about since `begun`, the seat has had choices

@@ -64,6 +64,14 @@ class Evaluator:
         that lapse with the turn set them apart."""
         return False
 
+    def finish(self, s: State, seat: i64) -> vec[i64]:
+        """Steps of the turn that has begun which bring the seat to its end of the game, where that is better for
+        certain than anything else; as far as nothing new is revealed, and none if it cannot be done.
+
+        Bots of every strength take them: nobody overlooks a finish.
+        """
+        return vec[i64]()
+
     def waits(self, s: State, seat: i64, code: i64) -> bool:
         """Whether this is nothing but waiting for the others: where all may do so, a game might never end."""
         return False

@@ -73,6 +73,11 @@ class BasePresenter:
         t = self.words(lang)
         return t("tally-title") if "tally-title" in t else ""
 
+    def tally_sources(self, lang: str) -> str:
+        """The same where tallies are points by another name, such as coins; "" if they are called points."""
+        t = self.words(lang)
+        return t("tally-sources") if "tally-sources" in t else ""
+
     def standing(self, s: State, racer: int) -> float:
         """How far somebody has come, the more the better: what the course of a game is drawn with. At the end it says
         what the tally says."""

@@ -23,6 +23,7 @@ from sacbe.table.unfold import Ply
 Line = dict[str, Any]  # of the log, as the chronicle has encoded it
 LOUDNESS: Final = {"result": 0, "move": 1, "quiet": 2, "head": 3}  # which line of a ply tells best what happened
 ALOUD: Final = LOUDNESS["move"]
+TOGETHER: Final = 4  # lines of one ply that tell of a moment together, such as Skeletons that go to one player
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +105,8 @@ def ending(game: Game, start: State, plies: Sequence[Ply], names: list[str], lan
 
 def sentence(course: Course, moment: Moment, lines: dict[int, list[Line]]) -> Sentence:
     """The line of the log that tells of the moment: one of the plies that made it, the loudest of whoever did most for
-    it, then the one of the ply that did most. What is said in passing tells nothing as long as others have more to say:
-    whoever leads by others' losses has only eaten."""
+    it, then the one of the ply that did most; all that it says as loudly. What is said in passing tells nothing as long
+    as others have more to say: whoever leads by others' losses has only eaten."""
     hero, sign = course.hero(moment), 1 if moment.gain > 0 else -1
     told = [
         ((loud > ALOUD, line["seat"] != hero, loud, -sign * moment.gains[ply]), line)
@@ -115,8 +116,9 @@ def sentence(course: Course, moment: Moment, lines: dict[int, list[Line]]) -> Se
     ]
     if not told:
         return Sentence(max(moment.gains), "", hero)
-    line = min(told, key=lambda one: one[0])[1]
-    return Sentence(line["ply"], line["text"], hero)
+    first, line = min(told, key=lambda one: one[0])
+    same = [other["text"] for rank, other in told if rank == first and other["ply"] == line["ply"]]
+    return Sentence(line["ply"], "; ".join(dict.fromkeys(same[:TOGETHER])), hero)
 
 
 def feats(course: Course) -> Feats:

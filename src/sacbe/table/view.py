@@ -82,7 +82,7 @@ def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
         "headline": show.headline(seen, lang, names),
         "prompt": show.prompt(seen, look.seat, lang, names),
         "actions": choices,
-        "lenses": show.lenses(lang) if sight.live else [],
+        "lenses": show.lenses(seen, lang) if sight.live else [],
         "coach": _coach(sight, look, names),
     }
     panels = [msgspec.to_builtins(show.panel(seen, seat, look.seat, lang, names)) for seat in range(len(names))]
@@ -115,6 +115,7 @@ def result(game: Game, seen: State, lang: str, seed: str, verified: bool) -> dic
         "winners": [seat for seat in range(seen.players()) if winners >> seat & 1],
         "tallies": game.presenter.tally(seen, lang),
         "title": game.presenter.tally_title(lang),
+        "sources": game.presenter.tally_sources(lang),
         "seed": seed,
         "seed_hash": commitment(seed),
         "verified": verified,

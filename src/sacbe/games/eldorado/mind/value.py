@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import count
@@ -13,6 +14,7 @@ from sacbe.core.state import State
 from sacbe.games.eldorado.data import KINDS
 from sacbe.games.eldorado.mind.certain import is_as_before, is_beaten
 from sacbe.games.eldorado.mind.deck import KEEN, PLAIN, Weights
+from sacbe.games.eldorado.mind.finishing import way_home
 from sacbe.games.eldorado.mind.judge import Judge, cards_of
 from sacbe.games.eldorado.mind.policy import Guide
 from sacbe.games.eldorado.mind.turn import BOTHER, DRAWN, Turn
@@ -133,6 +135,10 @@ class EldoradoEvaluator(Evaluator):
         assert isinstance(earlier, Race)
         assert isinstance(s, Race)
         return is_as_before(earlier, s, seat)
+
+    def finish(self, s: State, seat: i64) -> vec[i64]:
+        assert isinstance(s, Race)
+        return way_home(s, seat)
 
     def clock(self, s: State) -> i64:
         """Turns begun."""

@@ -15,7 +15,7 @@ from sacbe.games.eldorado.show.land import Land, land_of
 from sacbe.games.eldorado.show.reach import Way
 from sacbe.games.eldorado.show.view import View, figure_number, held_by, view
 from sacbe.games.eldorado.show.wares import wares
-from sacbe.games.eldorado.show.words import words
+from sacbe.games.eldorado.show.words import automaton_name, words
 from sacbe.games.eldorado.state import GOLD_ZONE, OVER, Race
 
 ZOOM: Final = 4.0
@@ -149,7 +149,7 @@ def _figures(s: Race, now: View, land: Land, at: Callable[[int], Point], lang: s
         else:
             continue
         automaton = owner >= s.seats
-        whose = words(lang)("automaton", n=owner + 1) if automaton else names[owner]
+        whose = automaton_name(owner, lang) if automaton else names[owner]
         number = figure_number(s, figure) if s.seats == 2 else 0
         said = words(lang)("spot-figure-of" if number else "spot-figure", name=whose, n=number)
         spoken = said, ground.hex_place(land.cells[here], lang) if here >= 0 else ""

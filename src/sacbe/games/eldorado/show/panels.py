@@ -10,7 +10,14 @@ from sacbe.core.svg import esc, rect, text, use
 from sacbe.games.eldorado.data import ROUTES
 from sacbe.games.eldorado.score import SHARE
 from sacbe.games.eldorado.show.view import counted, kinds_of, tokens_of
-from sacbe.games.eldorado.show.words import pile_names, token_name, token_symbol, words
+from sacbe.games.eldorado.show.words import (
+    AUTOMATON_COLOURS,
+    automaton_name,
+    pile_names,
+    token_name,
+    token_symbol,
+    words,
+)
 from sacbe.games.eldorado.state import OVER, Race
 
 ARRIVED: Final = "★"
@@ -101,7 +108,7 @@ def _tally(s: Race, seat: int, lang: str) -> Tally:
     ]
     shown = ARRIVED if arrived else way
     if seat >= s.seats:
-        return Tally(seat, total, parts, _rank_note(s, seat, lang), shown, t("automaton", n=seat + 1))
+        return Tally(seat, total, parts, _rank_note(s, seat, lang), shown, automaton_name(seat, lang))
     # Alone one wins sooner or later than the last time; or comes as near as one can.
     won = s.winners() >> seat & 1
     feat = EARLY - int(s.round) if won else -int(s.way_left(seat))
@@ -112,9 +119,9 @@ def automata_told(s: Race, lang: str) -> str:
     """How far the automata of a game played alone have come."""
     t = words(lang)
     ways = [
-        t("automaton-arrived", n=racer + 1)
+        t("automaton-arrived", colour=AUTOMATON_COLOURS[racer])
         if s.arrived[racer] > 0
-        else t("automaton-way", n=racer + 1, way=int(s.way_left(racer)))
+        else t("automaton-way", colour=AUTOMATON_COLOURS[racer], way=int(s.way_left(racer)))
         for racer in range(int(s.seats), int(s.racers))
     ]
     return t("automata-told", ways="; ".join(ways)) if ways else ""
@@ -129,4 +136,4 @@ def _rank_note(s: Race, seat: int, lang: str) -> str:
     else:
         said = t("rank-nearest" if won else "rank-way", n=int(s.way_left(seat)))
     ahead = [racer for racer in range(int(s.seats), int(s.racers)) if s.winners() >> racer & 1]
-    return said + (f" {t('rank-automaton', n=ahead[0] + 1)}" if ahead and seat < s.seats else "")
+    return said + (f" {t('rank-automaton', colour=AUTOMATON_COLOURS[ahead[0]])}" if ahead and seat < s.seats else "")

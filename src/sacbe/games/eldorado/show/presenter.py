@@ -106,7 +106,7 @@ class EldoradoPresenter(BasePresenter):
     def refusal(self, refusal: Refusal, lang: str) -> str:
         return hints.refusal(refusal, lang)
 
-    def lenses(self, lang: str) -> list[Lens]:
+    def lenses(self, s: State, lang: str) -> list[Lens]:
         t = words(lang)
         signs = {"market": "i-market", "way": "ed-i-way", "odds": "ed-i-odds", "cards": "ed-i-cards"}
         return [Lens(name, t(f"lens-{name}"), sign, t(f"lens-{name}-about")) for name, sign in signs.items()]

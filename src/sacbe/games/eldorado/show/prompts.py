@@ -11,7 +11,15 @@ from sacbe.games.eldorado.show.clicks import hand_ids, token_ids
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.reach import ways
 from sacbe.games.eldorado.show.view import draws, kinds_of, purse, source_kind
-from sacbe.games.eldorado.show.words import card_effect, card_name, half, symbols_name, token_name, words
+from sacbe.games.eldorado.show.words import (
+    automaton_name,
+    card_effect,
+    card_name,
+    half,
+    symbols_name,
+    token_name,
+    words,
+)
 from sacbe.games.eldorado.state import (
     AUTOMATA,
     BLOCKADES,
@@ -67,7 +75,7 @@ def source_name(s: Race, lang: str) -> str:
 def _over(s: Race, lang: str, names: list[str]) -> Prompt:
     t = words(lang)
     winners = [racer for racer in range(int(s.racers)) if s.winners() >> racer & 1]
-    told = [names[racer] if racer < s.seats else t("automaton", n=racer + 1) for racer in winners]
+    told = [names[racer] if racer < s.seats else automaton_name(racer, lang) for racer in winners]
     arrived = "yes" if any(s.arrived[racer] for racer in winners) else "no"
     return Prompt(t("prompt-over-title"), t("prompt-over", names=", ".join(told), arrived=arrived), t("confirm-end"))
 

@@ -31,6 +31,7 @@ from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.view import figure_number, kinds_of
 from sacbe.games.eldorado.show.words import (
+    automaton_name,
     card_effect,
     card_name,
     card_symbol,
@@ -54,6 +55,8 @@ def story(before: Race, seat: int, code: int | None, after: Race, lang: str, nam
         elif SAVE <= code < END_PLAY:
             kind = int(SINGLE_USE_CARD[code - SAVE])
             teller.say("log-save", seat, "move", [card_symbol(kind)], kind)
+        elif code == END_PLAY and not before.played[seat] and not before.bought:
+            teller.say("log-idle", seat, "move", [])
         elif code == DISCARD:
             teller.discarded(seat)
     teller.changes(code)
@@ -65,7 +68,7 @@ class _Teller:
     def __init__(self, before: Race, after: Race, lang: str, names: list[str]) -> None:
         self.before, self.after, self.lang = before, after, lang
         self.t = words(lang)
-        automata = [self.t("automaton", n=racer + 1) for racer in range(int(after.seats), int(after.racers))]
+        automata = [automaton_name(racer, lang) for racer in range(int(after.seats), int(after.racers))]
         self.names = [*names[: int(after.seats)], *automata]
         self.lines: list[Line] = []
 

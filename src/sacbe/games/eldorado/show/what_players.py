@@ -12,14 +12,14 @@ from sacbe.games.eldorado.show.lens import COLOUR_ORDER, STEPS, by_colour, next_
 from sacbe.games.eldorado.show.panels import route_name, status
 from sacbe.games.eldorado.show.view import kinds_of, owned, view
 from sacbe.games.eldorado.show.what_cards import pile_told, token_told
-from sacbe.games.eldorado.show.words import token_symbol
+from sacbe.games.eldorado.show.words import automaton_name, token_symbol
 from sacbe.games.eldorado.state import OVER, Race
 
 _LENS_RULES: Final = {"market": "A-4.17", "way": "A-4.2", "odds": "H-7.3", "cards": "H-7.4"}
 
 
 def racer_name(a: Asked[Race], racer: int) -> str:
-    return a.names[racer] if racer < a.s.seats else a.words("automaton", n=racer + 1)
+    return a.names[racer] if racer < a.s.seats else automaton_name(racer, a.lang)
 
 
 def bill_told(a: Asked[Race], bill: tuple[int, int, int, int]) -> str:

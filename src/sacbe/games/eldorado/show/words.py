@@ -10,12 +10,18 @@ from sacbe.core.words import Words
 from sacbe.games.eldorado.data import CARDS, SYMBOLS, TOKENS
 
 TEXT: Final = Path(__file__).parents[1] / "text"
+AUTOMATON_COLOURS: Final = {1: "blue", 2: "yellow", 3: "white"}  # by racer: the colours of these seats
 
 
 @cache
 def words(lang: str) -> Words:
     parts = ("", "-things", "-remarks", "-coach", "-rules", "-guide", "-what")
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
+
+
+def automaton_name(racer: int, lang: str) -> str:
+    """A rival of the solo game, by the colour of its figure."""
+    return words(lang)("automaton", colour=AUTOMATON_COLOURS[racer])
 
 
 def card_name(kind: int, lang: str) -> str:

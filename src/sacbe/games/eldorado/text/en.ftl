@@ -70,7 +70,11 @@ hand-note = a card, then a space
 pile-draw = Draw pile: { $n }
 pile-discard = Discard pile: { $n }
 pile-discard-cards = Discard pile ({ $n }): { $cards }
-automaton = Automaton { $n }
+automaton = { $colour ->
+    [blue] Blue automaton
+    [yellow] Yellow automaton
+   *[white] White automaton
+  }
 automata-label = Automata: how far they have to go and which blockades they took
 left = { $symbols } left
 left-nothing = nothing left
@@ -335,6 +339,7 @@ log-kept = { $n ->
     [one] { $name } keeps { $n } card
    *[other] { $name } keeps { $n } cards
   }
+log-idle = { $name } plays no card
 log-shuffle = { $name } shuffles the discard pile
 log-waits = { $name } waits: there is no way
 log-final = Last round
@@ -350,8 +355,8 @@ log-winner = { $arrived ->
 standing-title = Spaces left to El Dorado
 lap = Round { $n }
 automata-told = The automata: { $ways }.
-automaton-arrived = no. { $n } is in El Dorado
-automaton-way = no. { $n } is { $way ->
+automaton-arrived = { $colour } is in El Dorado
+automaton-way = { $colour } is { $way ->
     [one] { $way } space
    *[other] { $way } spaces
   } short
@@ -378,7 +383,7 @@ rank-way = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
   } short of El Dorado.
-rank-automaton = Automaton { $n } has won.
+rank-automaton = The { $colour } automaton has won.
 
 ### Why this move is suggested
 

@@ -72,7 +72,11 @@ hand-note = карта, затем клетка
 pile-draw = Колода: { $n }
 pile-discard = Сброс: { $n }
 pile-discard-cards = Сброс ({ $n }): { $cards }
-automaton = Автомат { $n }
+automaton = { $colour ->
+    [blue] Синий автомат
+    [yellow] Жёлтый автомат
+   *[white] Белый автомат
+  }
 automata-label = Автоматы: сколько осталось идти и какие препятствия забраны
 left = останется: { $symbols }
 left-nothing = ничего не останется
@@ -351,6 +355,7 @@ log-kept = { $n ->
     [few] { $name } оставляет { $n } карты
    *[many] { $name } оставляет { $n } карт
   }
+log-idle = { $name } не играет ни одной карты
 log-shuffle = { $name } перемешивает сброс
 log-waits = { $name } ждёт: дороги нет
 log-final = Последний круг
@@ -366,8 +371,16 @@ log-winner = { $arrived ->
 standing-title = Сколько клеток до Эльдорадо
 lap = Круг { $n }
 automata-told = Автоматы: { $ways }.
-automaton-arrived = № { $n } в Эльдорадо
-automaton-way = № { $n } не хватило { $way ->
+automaton-arrived = { $colour ->
+    [blue] синий
+    [yellow] жёлтый
+   *[white] белый
+  } в Эльдорадо
+automaton-way = { $colour ->
+    [blue] синему
+    [yellow] жёлтому
+   *[white] белому
+  } не хватило { $way ->
     [one] { $way } клетки
    *[other] { $way } клеток
   }
@@ -398,7 +411,11 @@ rank-way = До Эльдорадо { $n ->
     [few] осталось { $n } клетки
    *[many] осталось { $n } клеток
   }.
-rank-automaton = Победил автомат { $n }.
+rank-automaton = Победил { $colour ->
+    [blue] синий
+    [yellow] жёлтый
+   *[white] белый
+  } автомат.
 
 ### Почему подсказан этот ход
 

@@ -82,7 +82,7 @@ class TikalPresenter(BasePresenter):
     def refusal(self, refusal: Refusal, lang: str) -> str:
         return hints.refusal(refusal, lang)
 
-    def lenses(self, lang: str) -> list[Lens]:
+    def lenses(self, s: State, lang: str) -> list[Lens]:
         t = words(lang)
         names = ("majority", "score", "reach", "tiles")
         return [Lens(name, t(f"lens-{name}"), f"tikal-i-{name}", t(f"lens-{name}-about")) for name in names]

@@ -19,11 +19,12 @@ from sacbe.games.tobago.show.words import clue_name, clue_symbol, words
 from sacbe.games.tobago.state import Tobago
 
 WIDTH: Final = 390
-ISLAND: Final = 392  # begins below the lens buttons
+ISLAND: Final = 358  # is shown below the lens buttons
 DOCK: Final = 147
-_ISLAND: Final = Box(14, 40, 374, 350)
+_EMPTY_DOCK: Final = 56  # only the maps: before cards are dealt, the island has the room
+_ISLAND: Final = Box(14, 6, 374, 350)
 _ZOOM: Final = 3.0
-_RIM: Final = 13.0
+_RIM: Final = 15.0  # so that a phone of the usual height shows all of the island
 _LARGER: Final = 1.4  # badges, so that their digits are no smaller
 _LETTERS: Final = 12.0  # in the dock: 11 pixels where a phone is 360 wide
 MAPS: Final = Frame(x=5, y=3, step=95.4, w=93, h=50, head=31, letters=_LETTERS, beside=True)
@@ -50,19 +51,21 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
     at_maps, under, over = previews(scene, lang, MAPS)
     ground = placed(scene, _ISLAND, island(scene, lang, under, over, _LARGER))
     ground += rim_of(scene, _ISLAND, _RIM)
+    dealt = scene.s.first_clue >= 0 or any(scene.s.hand_size)
+    low = DOCK if dealt else _EMPTY_DOCK
     below = (
-        decor(f"<rect width='{WIDTH}' height='{DOCK}' fill='var(--paper)'/>")
+        decor(f"<rect width='{WIDTH}' height='{low}' fill='var(--paper)'/>")
         + f"<g {_LIGHT}>"
         + maps(scene, lang, names, MAPS)
-        + _mine(scene, lang, names)
+        + (_mine(scene, lang, names) if dealt else "")
         + at_maps
         + captions(scene, lang, _CAPTION, _LETTERS + 1)
         + (powers(scene, lang, _POWERS, _LETTERS + 1) if viewer >= 0 else "")
         + opened(scene, lang, _PAGE)
         + "</g>"
     )
-    whole = board(WIDTH, ISLAND, t("board-label"), sea + ground, zoom=_ZOOM, roomy=True, letters=_RIM)
-    return whole + dock(WIDTH, DOCK, t("hand-title"), below)
+    whole = board(WIDTH, ISLAND, t("board-label"), sea + ground, zoom=_ZOOM, letters=_RIM)
+    return whole + dock(WIDTH, low, t("hand-title"), below)
 
 
 def _mine(scene: Scene, lang: str, names: list[str]) -> str:

@@ -77,7 +77,7 @@ class TobagoPresenter(BasePresenter):
     def refusal(self, refusal: Refusal, lang: str) -> str:
         return hints.refusal(refusal, lang)
 
-    def lenses(self, lang: str) -> list[Lens]:
+    def lenses(self, s: State, lang: str) -> list[Lens]:
         t = words(lang)
         return [Lens(name, t(f"lens-{name}"), f"tob-i-{name}", t(f"lens-{name}-about")) for name in LENSES]
 

@@ -315,6 +315,7 @@ status-thinks = to move
 standing-title = Coins, turn by turn
 lap = Turn { $n }
 
+tally-sources = Where the coins come from
 part-coins = Cards of { $n ->
     [one] { $n } coin
    *[other] { $n } coins

@@ -325,6 +325,7 @@ status-thinks = ходит
 standing-title = Монеты ход за ходом
 lap = Ход { $n }
 
+tally-sources = Откуда монеты
 part-coins = Карты по { $n ->
     [one] { $n } монете
     [few] { $n } монеты

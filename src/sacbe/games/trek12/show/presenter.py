@@ -74,10 +74,11 @@ class Trek12Presenter(BasePresenter):
     def refusal(self, refusal: Refusal, lang: str) -> str:
         return hints.refusal(refusal, lang)
 
-    def lenses(self, lang: str) -> list[Lens]:
+    def lenses(self, s: State, lang: str) -> list[Lens]:
         t = words(lang)
-        names = ("nine", "odds", "others")
-        return [Lens(name, t(f"lens-{name}"), f"trek-i-{name}", t(f"lens-{name}-about")) for name in names]
+        # Alone there are no others' sheets: the same lens shows the ladder of ranks (others.py).
+        words_of = {"nine": "nine", "odds": "odds", "others": "ranks" if _trek(s).solo else "others"}
+        return [Lens(name, t(f"lens-{w}"), f"trek-i-{name}", t(f"lens-{w}-about")) for name, w in words_of.items()]
 
     def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
         return answered(KINDS, Asked(_trek(s), viewer, lang, names, words(lang)), thing)

@@ -134,6 +134,8 @@ spot-skeleton = { $species }, { $value } { $value ->
     [yes] { $name } leads.
    *[no] Nobody leads.
   } Bones of each player: { $held }
+lens-ranks = Ranks
+lens-ranks-about = The ranks of the solo game: how many points each one asks for, and which is yours now
 lens-others = Others' sheets
 lens-others-about = The others' sheets in large: numbers, areas, bones
 lens-odds-total-short = A nine: { $percent } %

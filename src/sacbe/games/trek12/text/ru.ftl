@@ -133,6 +133,8 @@ spot-skeleton = { $species }, { $value } { $value ->
     [yes] Впереди { $name }.
    *[no] Пока ничей.
   } Костей у игроков: { $held }
+lens-ranks = Звания
+lens-ranks-about = Звания одиночной игры: сколько очков нужно для каждого и какое ваше сейчас
 lens-others = Чужие листы
 lens-others-about = Листы остальных крупно: числа, области, кости
 lens-odds-total-short = Девятка: { $percent } %

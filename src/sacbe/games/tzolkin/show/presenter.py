@@ -70,7 +70,7 @@ class TzolkinPresenter(BasePresenter):
     def refusal(self, refusal: Refusal, lang: str) -> str:
         return hints.refusal(refusal, lang)
 
-    def lenses(self, lang: str) -> list[Lens]:
+    def lenses(self, s: State, lang: str) -> list[Lens]:
         t = words(lang)
         names = ("days", "food", "worth")
         return [Lens(name, t(f"lens-{name}"), f"tz-i-{name}", t(f"lens-{name}-about")) for name in names]

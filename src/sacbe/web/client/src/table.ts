@@ -204,7 +204,7 @@ export class Table {
   private follow(view: View): boolean {
     const before = this.followed;
     this.followed = Math.max(before, view.last);
-    if (!this.view || before < 0 || view.last <= before || view.over || inPlan(view)) return false;
+    if (!this.view || before < 0 || view.last <= before || inPlan(view)) return false;
     if (document.hidden) { this.missed = true; return false; }
     const back = !view.live && !this.replay.following; // looking back by hand: the game goes on without it
     if (speed() === "instant" || back) return false;
@@ -242,12 +242,13 @@ export class Table {
     this.remarks.show(view, this.log.said, this.replay.following);
     this.people(view);
     this.board.draw(view, old, this.log.told, elsewhere(view, old), () => this.effects.settled(view));
-    this.sounds(view, old, this.effects.play(view));
+    const felt = this.effects.play(view);
+    this.sounds(view, old, felt);
     if (!this.teacher) this.scenes.show(view, this.log.told, this.replay.following); // a teacher speaks of it, and a card would cover what it lights
     if (!inPlan(view) && !this.teacher) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
     this.lenses.light();
-    this.front.end(view, old);
+    this.front.end(view, old, felt);
     this.teacher?.show(view);
     this.coach?.show(view, this.log.told);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;

@@ -28,7 +28,7 @@ export interface Tally { seat: number; total: number; parts: Part[]; rank_note: 
 /** A decisive moment of a finished game: `change` of the standing of whoever made it, and what became of the lead. */
 export interface Moment { ply: number; lap: string; seat: number; text: string; change: string; verdict: string }
 export interface Ending { title: string; chart: string; moments: Moment[]; facts: string[]; alone: string; strides: number[] }
-export interface Result { winners: number[]; tallies: Tally[]; title: string; seed: string; seed_hash: string; verified: boolean }
+export interface Result { winners: number[]; tallies: Tally[]; title: string; sources: string; seed: string; seed_hash: string; verified: boolean }
 
 /** My next turn, tried out while others think. `on`: this view shows it, not the game; `steps`: while it waits all of them, on my
  * turn those that can be taken over now; `lost`: the first step that no longer goes, and why. */
