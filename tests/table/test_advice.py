@@ -56,7 +56,9 @@ def test_a_turn_is_compared_with_another_by_what_only_one_of_them_does(lang: str
     played, look = game("tzolkin"), Look(0, lang, "wide", "page")
     state = played.load({"phase": "placing", "players": [{"corn": 9}, {}]})
     places = [code for code in state.legal(0) if played.text(code).startswith("place")][:3]
-    labels = [choice.label for code in places for choice in played.presenter.choices(state, 0, lang) if choice.code == code]
+    labels = [
+        choice.label for code in places for choice in played.presenter.choices(state, 0, lang) if choice.code == code
+    ]
     first, second, third = places
 
     def told(line: list[int], other: list[int]) -> str:

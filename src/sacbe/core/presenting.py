@@ -99,8 +99,8 @@ class BasePresenter:
         return ""
 
     def gain(self, amount: float, mine: str, other: str, lang: str) -> str:
-        """How much better a hint is than another turn, each called by what only it does, in what the game's bots count: rounded, so that nobody takes an
-        estimate for a promise."""
+        """How much better a hint is than another turn, each called by what only it does, in what the game's bots
+        count: rounded, so that nobody takes an estimate for a promise."""
         rounded = round(amount, 1) if amount < 3 else round(amount)
         told = {"mine": mine, "other": other}
         return self.words(lang)("hint-gain", n=rounded, **told) if rounded else even_hint(lang, **told)

@@ -44,10 +44,11 @@ def _step(game: Game, seen: State, code: int, look: Look) -> dict[str, Any]:
 
 
 def _gain(game: Game, seen: State, thought: Thought, look: Look) -> str:
-    """Against the best other turn. Both are called by the first step that the other one does not have, whenever it does it:
-    so two things of a kind are compared, and none that belongs to both turns."""
+    """Against the best other turn. Both are called by the first step that the other one does not have, whenever it does
+    it: so two things of a kind are compared, and none that belongs to both turns."""
     mine, other = _differing(thought.line, thought.second), _differing(thought.second, thought.line)
-    if look.kind != "page" or mine is None or other is None:  # one of them only stops earlier, or does it in another order
+    # One of them only stops earlier, or does the same in another order.
+    if look.kind != "page" or mine is None or other is None:
         return ""
     labels = [
         _steps(game, seen, line[: at + 1], look)[-1]["label"]

@@ -287,7 +287,7 @@ prompt-start-detail = { $mode ->
     [pick] Point at one of your workers on a gear. You have { $corn }.
    *[both] Point at a space or at one of your workers. You have { $corn }.
   }{ $beg ->
-    [yes] {" "}To beg for corn, point at a temple.
+    [yes] {" "}To beg for corn (you will have 3), point at a temple.
    *[no] { "" }
   }
 prompt-placing = { $more ->
