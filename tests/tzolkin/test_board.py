@@ -11,6 +11,7 @@ import pytest
 
 from sacbe.core.present import LAYOUTS
 from sacbe.core.state import SPECTATOR
+from sacbe.core.svg import width_of
 from sacbe.games.tzolkin.actions import ACTIONS
 from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, MODULE, POINTER, Point, polar
 from sacbe.games.tzolkin.show.words import temple_name, track_name
@@ -177,6 +178,26 @@ def test_a_phone_turns_to_the_temples_where_one_can_only_beg() -> None:
     assert {GAME.text(code).split()[0] for code in other.legal(0)} == {"beg", "place"}
     assert shown_first(other)[0] == 0, "the gears"
     assert shown_first(only)[0] == shown_first(other)[1], "the page after them"
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_phone_names_cities_beside_their_pictures(lang: str) -> None:
+    drawn = root(SHOW.board(load(), 0, lang, NAMES, "tall")).iter()
+    signs = [el for el in drawn if el.get("data-what", "").startswith("gear-") and not el.get("id")]
+    assert len(signs) == len(CITIES)
+    for gear in signs:
+        (picture,) = (el for el in gear if el.tag == "use")
+        left, top, size = (float(picture.attrib[key]) for key in ("x", "y", "width"))
+        for turned in gear.findall("g"):
+            (word,) = turned
+            x, y = (float(part) for part in turned.attrib["transform"].split(")")[0].removeprefix("translate(").split())
+            wide, high = (
+                width_of(word.text or "", float(word.attrib["font-size"]), 700),
+                0.75 * float(word.attrib["font-size"]),
+            )
+            upper = y - (wide / 2 if word.get("text-anchor", "middle") == "middle" else wide)
+            assert upper >= 0, "within its sign"
+            assert x - high >= left + size or x <= left or upper >= top + size, f"{word.text} is not under its picture"
 
 
 @pytest.mark.parametrize("lang", ["ru", "en"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import about, card_rings, move, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, move, num, rect, spot, text, use, width_of
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, GEARS, NEUTRAL, PALENQUE, SPACES
 from sacbe.games.tzolkin.show.geometry import CITIES
 from sacbe.games.tzolkin.show.icons import Row, plain, row, said_width, space_row, width
@@ -43,18 +43,22 @@ def _strip(s: Tzolkin, now: Scene, gear: int, w: float, lang: str) -> str:
 
 
 def _sign(gear: int, lang: str) -> str:
-    """A city's picture, and its name from below upwards; of a long name the rest stands below the picture."""
+    """A city's picture, and its name from below upwards: beside it, and of two words the second below it."""
     first, rest = gear_name(gear, lang), ""
-    if said_width(first, _LETTERS) > _CELL - 4:
+    if width_of(first, _LETTERS, 700) > _CELL - 4:
         cut = max(first.rfind(" "), first.rfind("-")) + 1
         first, rest = first[:cut].rstrip(), first[cut:]
+    near, far = 15.0, _NAME - 4.5  # what is read from below upwards has its first line on the left
     out = rect(2, 0, _NAME - 2, _CELL, 7, TINTS[gear], 1.4)
-    out += use(SIGNS[gear], 3.5, 4 if rest else _CELL / 2 - 9, 18)
-    for said, x in ((first, _NAME - 4.5), (rest, 16.5)):
-        if said:
-            start, anchor = (_CELL / 2, "middle") if said is first and not rest else (_CELL - 4, "start")
-            word = text(0, 0, said, _LETTERS, 700, anchor=anchor)
-            out += f"<g transform='translate({num(x)} {num(start)}) rotate(-90)'>{word}</g>"
+    if rest:
+        lines = [(first, near, _CELL - 4, "start"), (rest, far, _CELL - 4, "start")]
+        out += use(SIGNS[gear], near + 3, 6, 15)
+    else:
+        lines = [(first, far, _CELL / 2, "middle")]
+        out += use(SIGNS[gear], 3.5, _CELL / 2 - 9, 18)
+    for said, x, y, anchor in lines:
+        word = text(0, 0, said, _LETTERS, 700, anchor=anchor)
+        out += f"<g transform='translate({num(x)} {num(y)}) rotate(-90)'>{word}</g>"
     return out
 
 
