@@ -37,6 +37,8 @@ LOOK = """() => {
     focus: document.activeElement?.id ?? "",
   };
 }"""
+# Whether a card over the board tells something that is not to be missed.
+CARD = "() => Boolean(document.querySelector('#scene .btn')?.checkVisibility())"
 TAKEN_IN = f"(was) => ({LOOK})().at !== was"
 # Whether the middle of a thing on the board is off the screen, or behind the hand of cards, a lens or a button.
 OUT_OF_SIGHT = """(id) => {
@@ -121,6 +123,8 @@ class Clicker:
 
     def move(self) -> bool:
         """Does one thing, if anything is asked, and waits until the page has taken it in."""
+        if self.page.evaluate(CARD):
+            self.page.click("#scene .btn")  # it has been looked at
         seen = self.look()
         if seen.over or not seen.asked:
             return False

@@ -28,6 +28,8 @@ WATCH = """() => {
     }
   }).observe(document.getElementById("map"), { childList: true, subtree: true });
 }"""
+TOLD = "[...document.querySelectorAll('#log [data-ply]')].map((el) => Number(el.dataset.ply))"
+AHEAD = f"Math.max(...{TOLD}) - Number(document.getElementById('app').dataset.ply)"
 
 
 def against_bots(page: Page, slug: str) -> Clicker:
@@ -119,12 +121,15 @@ def test_what_happened_since_my_last_turn_is_told_and_played_paused_stepped_and_
     page.click(".stepper [data-replay=play]")  # pause
     expect(page.locator("#ask p")).to_contain_text("Others' turns")
     at = ply(page)
+    assert page.evaluate(AHEAD) <= 0  # the log tells nothing that the board does not show yet
     page.click(".stepper [data-replay=step-on]")
     page.wait_for_function("(was) => Number(document.getElementById('app').dataset.ply) > was", arg=at)
     expect(page.locator(FOLLOWING)).to_have_count(1)  # a pause stays one
+    assert page.evaluate(AHEAD) <= 0
     page.click("#back-live")
     expect(page.locator(FOLLOWING)).to_have_count(0)
     expect(page.locator("#map .legal").first).to_be_visible()
+    assert page.evaluate(f"Math.max(...{TOLD})") > at
 
 
 def test_the_log_follows_again_after_a_look_back(guest: Guest) -> None:

@@ -48,3 +48,23 @@ def test_all_steps_of_a_hint_at_once_lead_where_they_lead_one_by_one(slug: str) 
         for code in one_by_one.actions:
             state.apply(seat, code)
     assert compared > 40
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_turn_is_compared_with_another_by_what_only_one_of_them_does(lang: str) -> None:
+    """Not by its first step with a later one, nor by what both do in another order."""
+    played, look = game("tzolkin"), Look(0, lang, "wide", "page")
+    state = played.load({"phase": "placing", "players": [{"corn": 9}, {}]})
+    places = [code for code in state.legal(0) if played.text(code).startswith("place")][:3]
+    labels = [
+        choice.label for code in places for choice in played.presenter.choices(state, 0, lang) if choice.code == code
+    ]
+    first, second, third = places
+
+    def told(line: list[int], other: list[int]) -> str:
+        return str(advice(played, state.hide(0), Thought(line, other, 2.0), look)["gain"])
+
+    said = told([first, second], [second, third])
+    assert labels[0] in said and labels[2] in said and labels[1] not in said
+    assert said.index(labels[0]) < said.index(labels[2])
+    assert told([first, second], [second, first]) == told([first, second], [first]) == ""

@@ -338,8 +338,8 @@ class ToyPresenter:
     def alone_told(self, s: State, lang: str) -> str:
         return ""
 
-    def gain(self, amount: float, other: str, lang: str) -> str:
-        return f"{amount} {other}"
+    def gain(self, amount: float, mine: str, other: str, lang: str) -> str:
+        return f"{amount} {mine} {other}"
 
     def example(self, example: Example, lang: str) -> tuple[str, list[str]]:
         return example.name, [frame.name for frame in example.frames]

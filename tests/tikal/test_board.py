@@ -9,9 +9,9 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 
 from sacbe.games.tikal.actions import ACTIONS
-from sacbe.games.tikal.data import CELLS
+from sacbe.games.tikal.data import CELLS, TERRAIN, VOLCANO
 from sacbe.games.tikal.show import chart
-from sacbe.games.tikal.show.geometry import Field, slabs
+from sacbe.games.tikal.show.geometry import LETTERS_TURNED, Field, slabs
 from sacbe.games.tikal.show.paths import turns_of
 from sacbe.games.tikal.show.pieces import row as pieces_row
 from sacbe.games.tikal.show.plan import Plan
@@ -60,7 +60,46 @@ def test_a_tile_is_turned_click_by_click() -> None:
             _, (name, rotation) = ACTIONS.decode(choice.code)
             order = turns_of(s, CELLS.index(name))
             expected = [f"turn-{name}-{k}" for k in range(1, order.index(int(rotation)) + 1)]
-            assert [step for step in choice.clicks[0] if step.startswith("turn")] == expected
+            assert choice.clicks == [[f"cell-{name}", *expected, f"lay-{name}"]]
+
+
+def test_a_volcano_too_is_seen_where_it_will_lie_before_it_is_laid() -> None:
+    laid = [s for s in positions(2, 10) if s.phase == LAY_TILE and TERRAIN[s.drawn] == VOLCANO]
+    for s in laid:
+        seat = int(s.active)
+        for choice in SHOW.choices(s, seat, "en"):
+            cell, tick = choice.clicks[0]
+            assert {cell, tick} <= ids(SHOW.board(s, seat, "en", NAMES)).keys()
+            assert "✓" in SHOW.prompt(s, seat, "en", NAMES).chosen[cell]
+    assert laid
+
+
+def test_what_turns_and_lays_a_tile_hides_neither_its_stones_nor_what_it_is() -> None:
+    """On the tile itself and on those round it, however many stones lie there."""
+    for field in (Field(), Field(True)):
+        at = [
+            (float(x), float(y))
+            for x, y in re.findall(r"translate\(([-.\d]+) ([-.\d]+)\)", slabs((3,) * 6, field.turned))
+        ]
+        middle = field.at(12)
+        for corner, radius in ((field.tick_corner, 16.0), (field.turn_corner, 13.0)):
+            assert math.hypot(*corner) > radius + 20
+            for cell in range(len(CELLS)):
+                x, y = (there - here for there, here in zip(field.at(cell), middle, strict=True))
+                assert all(math.dist(corner, (x + a, y + b)) > radius for a, b in at)
+
+
+def test_a_phone_shows_the_numbers_of_the_rows_whole() -> None:
+    for s in positions(2, 9, every=40):
+        picture = parsed(SHOW.board(s, 0, "en", NAMES, "tall"))[0]
+        _, top, _, high = map(float, picture.attrib["data-focus"].split())
+        rows = [
+            float(word.attrib["y"])
+            for word in picture.iter()
+            if word.text in ("1", "2", "3", "4", "5") and word.attrib.get("fill") == "var(--limestone)"
+        ]
+        near = [y for y in rows if top - 10 < y < top + high + 30]
+        assert near and all(top + LETTERS_TURNED * 0.72 <= y <= top + high for y in near)
 
 
 def test_stones_are_above_pieces_and_temples() -> None:

@@ -94,6 +94,11 @@ def test_whole_games_are_told(lang: str, auction: bool) -> None:
     gained = [int(number) for line in tallies for number in re.findall(r"\+(\d+)", line.text)]
     start = 20 * 3 if auction else 0
     paid = sum(int(last.points[seat * 5 + 4]) for seat in range(3))
+    for line in tallies:  # whoever was counted sees what, but at the end, which has a page of its own
+        each = [re.findall(r"\+(\d+)", said) for said in line.scene]
+        assert all(sum(map(int, parts[1:])) == int(parts[0]) for parts in each if parts)
+        assert not line.scene or sum(int(parts[0]) for parts in each if parts) == gained[tallies.index(line)]
+    assert [bool(line.scene) for line in tallies] == [True] * 11 + [False]
     assert sum(gained) + start + paid == sum(last.score(seat) for seat in range(3))
     assert lines[-1].kind in ("result", "quiet") and not any("{" in line.text for line in lines)
 

@@ -11,8 +11,10 @@ import pytest
 
 from sacbe.core.present import LAYOUTS
 from sacbe.core.state import SPECTATOR
+from sacbe.core.svg import width_of
 from sacbe.games.tzolkin.actions import ACTIONS
 from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, MODULE, POINTER, Point, polar
+from sacbe.games.tzolkin.show.words import temple_name, track_name
 from sacbe.games.tzolkin.state import Tzolkin
 from tests.tzolkin.views import GAME, NAMES, SHOW, game, tzolkin, views
 
@@ -156,6 +158,54 @@ def test_tiles_temples_and_tracks_tell_what_they_give_and_cost() -> None:
     assert told["monument-M-09"].startswith("Price: 1 wood, 1 stone, 3 gold.")
     assert "2: a step for a resource" in told["tech-theology"] and "bonus: 1 resource" in told["tech-theology"]
     assert "6 points for the highest" in told["temple-chaac"]
+
+
+# A phone's pages
+
+
+def shown_first(s: Tzolkin) -> tuple[float, float]:
+    """From where to where a phone shows the board before anybody has moved it."""
+    board, *_ = root(SHOW.board(s, 0, "en", NAMES, "tall"))
+    _, top, _, height = map(float, board.attrib["data-focus"].split())
+    return top, top + height
+
+
+def test_a_phone_turns_to_the_temples_where_one_can_only_beg() -> None:
+    taken = {city.name: {"0": "neutral"} for city in CITIES}
+    only = load(players=[{"corn": 0}, {}], fps=1, gears=taken)
+    assert {GAME.text(code).split()[0] for code in only.legal(0)} == {"beg"}
+    other = load(players=[{"corn": 0}, {}])
+    assert {GAME.text(code).split()[0] for code in other.legal(0)} == {"beg", "place"}
+    assert shown_first(other)[0] == 0, "the gears"
+    assert shown_first(only)[0] == shown_first(other)[1], "the page after them"
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_phone_names_cities_beside_their_pictures(lang: str) -> None:
+    drawn = root(SHOW.board(load(), 0, lang, NAMES, "tall")).iter()
+    signs = [el for el in drawn if el.get("data-what", "").startswith("gear-") and not el.get("id")]
+    assert len(signs) == len(CITIES)
+    for gear in signs:
+        (picture,) = (el for el in gear if el.tag == "use")
+        left, top, size = (float(picture.attrib[key]) for key in ("x", "y", "width"))
+        for turned in gear.findall("g"):
+            (word,) = turned
+            x, y = (float(part) for part in turned.attrib["transform"].split(")")[0].removeprefix("translate(").split())
+            wide, high = (
+                width_of(word.text or "", float(word.attrib["font-size"]), 700),
+                0.75 * float(word.attrib["font-size"]),
+            )
+            upper = y - (wide / 2 if word.get("text-anchor", "middle") == "middle" else wide)
+            assert upper >= 0, "within its sign"
+            assert x - high >= left + size or x <= left or upper >= top + size, f"{word.text} is not under its picture"
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_a_phone_names_temples_and_technologies(lang: str) -> None:
+    """There is no pointer to rest on them."""
+    s = load()
+    said = {el.text for el in root(SHOW.board(s, 0, lang, NAMES, "tall")).iter() if el.tag == "text"}
+    assert {temple_name(i, lang) for i in range(3)} | {track_name(i, lang) for i in range(4)} <= said
 
 
 # Prices on the board

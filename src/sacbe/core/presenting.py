@@ -103,11 +103,12 @@ class BasePresenter:
         """What a finished game played alone came to, beside its points; "" if nothing is to be added."""
         return ""
 
-    def gain(self, amount: float, other: str, lang: str) -> str:
-        """How much better a hint is than another turn, in what the game's bots count: rounded, so that nobody takes an
-        estimate for a promise."""
+    def gain(self, amount: float, mine: str, other: str, lang: str) -> str:
+        """How much better a hint is than another turn, each called by what only it does, in what the game's bots
+        count: rounded, so that nobody takes an estimate for a promise."""
         rounded = round(amount, 1) if amount < 3 else round(amount)
-        return self.words(lang)("hint-gain", n=rounded, other=other) if rounded else even_hint(lang, other)
+        told = {"mine": mine, "other": other}
+        return self.words(lang)("hint-gain", n=rounded, **told) if rounded else even_hint(lang, **told)
 
     def typical(self, score: int, lang: str) -> str:
         """How good a result is usual, in what the game counts; "" where it does not count."""

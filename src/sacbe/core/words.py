@@ -72,9 +72,9 @@ def earlier_rules(lang: str, edition: int, newest: int) -> str:
     return _common(lang)("earlier-rules", edition=edition, newest=newest)
 
 
-def even_hint(lang: str, other: str) -> str:
+def even_hint(lang: str, mine: str, other: str) -> str:
     """A sentence about a turn that is about as good as the one that is hinted."""
-    return _common(lang)("hint-even", other=other)
+    return _common(lang)("hint-even", mine=mine, other=other)
 
 
 def quoted(lang: str, name: str, text: str) -> str:

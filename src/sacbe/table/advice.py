@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from sacbe.core.chance import Rng
@@ -43,13 +44,24 @@ def _step(game: Game, seen: State, code: int, look: Look) -> dict[str, Any]:
 
 
 def _gain(game: Game, seen: State, thought: Thought, look: Look) -> str:
-    """Against the best other turn, which is called by the first step in which it differs."""
-    if look.kind != "page" or not thought.second:
+    """Against the best other turn. Both are called by the first step that the other one does not have, whenever it does
+    it: so two things of a kind are compared, and none that belongs to both turns."""
+    mine, other = _differing(thought.line, thought.second), _differing(thought.second, thought.line)
+    # One of them only stops earlier, or does the same in another order.
+    if look.kind != "page" or mine is None or other is None:
         return ""
-    common = 0
-    while common < min(len(thought.line), len(thought.second)) and thought.line[common] == thought.second[common]:
-        common += 1
-    if common == len(thought.second):  # it only stops earlier
-        return ""
-    other = _steps(game, seen, thought.second[: common + 1], look)[-1]["label"]
-    return game.presenter.gain(thought.gain, other, look.lang)
+    labels = [
+        _steps(game, seen, line[: at + 1], look)[-1]["label"]
+        for line, at in ((thought.line, mine), (thought.second, other))
+    ]
+    return game.presenter.gain(thought.gain, labels[0], labels[1], look.lang) if labels[0] != labels[1] else ""
+
+
+def _differing(line: list[int], other: list[int]) -> int | None:
+    """The place of the first step in `line` that `other` does not take, or not as often."""
+    rest = Counter(other)
+    for at, code in enumerate(line):
+        if not rest[code]:
+            return at
+        rest[code] -= 1
+    return None

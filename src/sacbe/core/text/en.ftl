@@ -10,7 +10,7 @@ seat-4 = Pink
 seat-5 = Black
 
 # A hint whose second choice is about as good
-hint-even = About as good: { $other }.
+hint-even = “{ $other }” is about as good as “{ $mine }”.
 
 # What somebody has said, as a line of the log
 said = { $name }: “{ $text }”

@@ -387,10 +387,10 @@ rank-automaton = The { $colour } automaton has won.
 
 ### Why this move is suggested
 
-hint-gain = { $n ->
-    [one] About { $n } round
-   *[other] About { $n } rounds
-  } quicker than the next best: { $other }.
+hint-gain = “{ $mine }” is about { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+  } quicker than “{ $other }”.
 reason-nearer = { $n ->
     [one] { $n } space nearer to El Dorado.
    *[other] { $n } spaces nearer to El Dorado.

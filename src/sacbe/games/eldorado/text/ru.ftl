@@ -419,7 +419,7 @@ rank-automaton = Победил { $colour ->
 
 ### Почему подсказан этот ход
 
-hint-gain = Примерно на { $n ->
+hint-gain = «{ $mine }» примерно на { $n ->
     [one] { $n } круг
     [few] { $n } круга
     [many] { $n } кругов

@@ -8,7 +8,7 @@ from sacbe.core.svg import board, decor, dock, rect
 from sacbe.games.tikal.rules.ground import frontier
 from sacbe.games.tikal.show import auction, chart, side, stage
 from sacbe.games.tikal.show.dock_cards import dock_cards
-from sacbe.games.tikal.show.geometry import ALL, LETTERS_DOCK, LETTERS_TURNED, Field
+from sacbe.games.tikal.show.geometry import ALL, LETTERS_DOCK, LETTERS_TURNED, RADIUS, Field
 from sacbe.games.tikal.show.overlays import overlays
 from sacbe.games.tikal.show.plan import Plan, plan_of
 from sacbe.games.tikal.show.words import words
@@ -19,6 +19,7 @@ _NEAREST: Final = 400.0
 FIELD: Final = Field(True, 8.0, 24.0)  # above and below it the numbers of the rows
 WIDTH: Final = FIELD.size[0] + 16
 HEIGHT: Final = FIELD.size[1] + 48
+_ABOUT: Final = RADIUS + 24.0  # of the middle of a cell, its half and beyond it the number of its row
 DOCK: Final = 390.0
 _FINDS: Final = 31.0  # the height of a line of treasures
 
@@ -59,7 +60,7 @@ def _focus(s: Tikal) -> tuple[float, float, float, float]:
     """The explored land and the cells next to it; the rest of the jungle can wait."""
     seen = [cell for cell in ALL if (int(s.explored) | int(frontier(s))) >> cell & 1]
     xs, ys = zip(*(FIELD.at(cell) for cell in seen), strict=True)
-    left, top, right, bottom = min(xs) - 60, min(ys) - 68, max(xs) + 60, max(ys) + 68
+    left, top, right, bottom = min(xs) - 60, max(0.0, min(ys) - _ABOUT), max(xs) + 60, min(HEIGHT, max(ys) + _ABOUT)
     left, top = min(left, right - _NEAREST), min(top, bottom - _NEAREST)
     return left, top, right - left, bottom - top
 

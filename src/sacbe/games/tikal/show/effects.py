@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sacbe.core.present import Effect
-from sacbe.games.tikal.data import CELLS, KINDS, SET_POINTS, TREASURES
-from sacbe.games.tikal.score import controller
+from sacbe.games.tikal.data import CELLS, SET_POINTS, TREASURES
+from sacbe.games.tikal.show.lens import scored_sets, scored_temples
 from sacbe.games.tikal.show.paths import cell_id, treasure_id
 from sacbe.games.tikal.show.pieces import stack_id
 from sacbe.games.tikal.state import Tikal
@@ -44,13 +44,9 @@ def set_up(kind: str, seat: int, cell: int) -> list[Effect]:
 
 def counted(s: Tikal, seat: int) -> list[Effect]:
     """A tally, temple by temple and then by kinds of treasure."""
-    temples = [
-        Effect("count", [_site(cell)], int(s.level[cell]))
-        for cell in range(len(CELLS))
-        if int(s.temples) >> cell & 1 and controller(s, cell) == seat
-    ]
-    held = [(kind, int(s.treasure[seat * int(KINDS) + kind])) for kind in range(int(KINDS))]
-    return temples + [Effect("count", [treasure_id(seat, kind)], int(SET_POINTS[n])) for kind, n in held if n]
+    temples = [Effect("count", [_site(cell)], int(s.level[cell])) for cell in scored_temples(s, seat)]
+    sets = scored_sets(s, seat).items()
+    return temples + [Effect("count", [treasure_id(seat, kind)], int(SET_POINTS[n])) for kind, n in sets]
 
 
 def _site(cell: int) -> str:

@@ -69,6 +69,16 @@ class Field(NamedTuple):
         return (43.0, -26.0) if self.turned else (26.0, -44.0)
 
     @property
+    def tick_corner(self) -> Point:
+        """Of a tile being laid: what lays it; half beyond the tile, as wide as no stone is in the way."""
+        return (52.0, 30.0) if self.turned else (30.0, 52.0)
+
+    @property
+    def turn_corner(self) -> Point:
+        """Of a tile being laid: the sign that it turns."""
+        return (48.0, -28.0) if self.turned else (28.0, -48.0)
+
+    @property
     def foot(self) -> float:
         """How far below the centre the figures stand."""
         return 44.0 if self.turned else 37.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sacbe.games.tikal.data import LETTER, LETTER_TILES, LETTERS, TERRAIN, TOP_LEVEL, VOLCANO
+from sacbe.games.tikal.data import KINDS, LETTER, LETTER_TILES, LETTERS, TERRAIN, TOP_LEVEL, VOLCANO
 from sacbe.games.tikal.score import controller, guard_points, temple_points, treasure_points
 from sacbe.games.tikal.show.words import cells_in
 from sacbe.games.tikal.state import Tikal
@@ -57,6 +57,17 @@ class Worth(NamedTuple):
 
 def worth(s: Tikal, seat: int) -> Worth:
     return Worth(int(temple_points(s, seat)), int(guard_points(s, seat)), int(treasure_points(s, seat)))
+
+
+def scored_temples(s: Tikal, seat: int) -> list[int]:
+    """The cells of the temples that count for a seat in a tally now."""
+    return [cell for cell in cells_in(int(s.temples)) if controller(s, cell) == seat]
+
+
+def scored_sets(s: Tikal, seat: int) -> dict[int, int]:
+    """By kind, how many treasures of it a seat holds; kinds of which it holds none are left out."""
+    held = {kind: int(s.treasure[seat * int(KINDS) + kind]) for kind in range(int(KINDS))}
+    return {kind: n for kind, n in held.items() if n}
 
 
 # The stack

@@ -80,7 +80,8 @@ def _site(s: Tikal, verb: int, code: int) -> Paths:
 
 
 def _lay(s: Tikal, laid: int) -> Paths:
-    """The cell, then a click for each turn of the tile, then done."""
+    """The cell, then a click for each turn of the tile, then done: also where it cannot be turned, so that it has been
+    seen there before it lies there."""
     cell, rotation = divmod(laid, 6)
     name = CELLS[cell]
     if s.phase != LAY_TILE or s.tile[cell] >= 0:
@@ -89,7 +90,7 @@ def _lay(s: Tikal, laid: int) -> Paths:
     if rotation not in order:
         return [[f"cell-{name}"]]
     path = [f"cell-{name}", *(f"turn-{name}-{k + 1}" for k in range(order.index(rotation)))]
-    return [path if len(order) == 1 else [*path, f"lay-{name}"]]
+    return [[*path, f"lay-{name}"]]
 
 
 def _move(s: Tikal, seat: int, code: int) -> Paths:

@@ -6,7 +6,7 @@ from sacbe.core.present import Prompt
 from sacbe.games.tikal.actions import GUARD
 from sacbe.games.tikal.data import ALLOTMENT, CELLS, TERRAIN, TREASURES, VOLCANO
 from sacbe.games.tikal.score import tally_now
-from sacbe.games.tikal.show.paths import cell_id, treasure_id
+from sacbe.games.tikal.show.paths import cell_id, treasure_id, turns_of
 from sacbe.games.tikal.show.pieces import stack_id
 from sacbe.games.tikal.show.words import piece_name, tile_name, words
 from sacbe.games.tikal.state import (
@@ -53,9 +53,9 @@ def _lay(s: Tikal, lang: str) -> Prompt:
     t = words(lang)
     volcano = TERRAIN[s.drawn] == VOLCANO
     detail = t("prompt-lay-volcano") if volcano else t("prompt-lay")
-    asked = {} if volcano else {cell_id(cell): t("prompt-lay-turn") for cell in range(len(CELLS))}
-    if not volcano:
-        asked |= {f"turn-{name}-{k}": t("prompt-lay-turn") for name in CELLS for k in range(1, 6)}
+    asked = {f"turn-{name}-{k}": t("prompt-lay-turn") for name in CELLS for k in range(1, 6)}
+    for cell in range(len(CELLS)):
+        asked[cell_id(cell)] = t("prompt-lay-turn" if len(turns_of(s, cell)) > 1 else "prompt-lay-here")
     return Prompt(t("prompt-lay-title", tile=tile_name(int(s.drawn), lang)), detail, chosen=asked)
 
 

@@ -46,15 +46,18 @@ def _lay(cell: int, order: list[int], field: Field, lang: str) -> str:
     t = words(lang)
     name, at = CELLS[cell], coordinate(cell)
     out = _face(order[0])
+    (tick_x, tick_y), (arrow_x, arrow_y) = field.tick_corner, field.turn_corner
+    hit = f"<polygon class='hit' points='{hexagon(58, field.turned)}'/>{land.rings(field.turned, 58)}"
+    hit += f"<circle class='hit' cx='{num(arrow_x)}' cy='{num(arrow_y)}' r='17'/>"
+    for k, rotation in enumerate(order[1:], 1):
+        classes = f"turn{' first' if k == 1 else ''}{' last' if k == len(order) - 1 else ''}"
+        out += spot(f"turn-{name}-{k}", t("spot-turn", at=at), hit, classes) + _face(rotation, "face")
+    # On corners, where no stone lies, and the middle says what the tile is: all of that is looked at before it is laid.
+    tick = f"<circle class='hit' cx='{num(tick_x)}' cy='{num(tick_y)}' r='22'/>{_round_rings(tick_x, tick_y, 15)}"
+    tick += use("tikal-done", tick_x - 16, tick_y - 16, 32)
+    out += spot(f"lay-{name}", t("spot-lay", at=at), tick, "lay")
     if len(order) > 1:
-        hit = f"<polygon class='hit' points='{hexagon(58, field.turned)}'/>{land.rings(field.turned, 58)}"
-        for k, rotation in enumerate(order[1:], 1):
-            classes = f"turn{' first' if k == 1 else ''}{' last' if k == len(order) - 1 else ''}"
-            out += spot(f"turn-{name}-{k}", t("spot-turn", at=at), hit, classes) + _face(rotation, "face")
-        # In the middle, where no stone lies: a tile is turned for its stones, and those round it count as well.
-        tick = f"<circle class='hit' cy='10' r='23'/>{_round_rings(0, 10, 20)}{use('tikal-done', -22, -12, 44)}"
-        out += spot(f"lay-{name}", t("spot-lay", at=at), tick, "lay")
-        arrow = use("tikal-turn", -12, -34, 24)
+        arrow = use("tikal-turn", arrow_x - 13, arrow_y - 13, 26)
         out += f"<g class='arrow' data-what='turn-{name}-1' pointer-events='none'>{arrow}</g>"
     shown = preview([cell_id(cell)], out)
     return f"<g data-what='{cell_id(cell)}' style='--edge-w:5px;--ring-w:3px'>{shown}</g>"

@@ -21,12 +21,12 @@ from sacbe.games.tikal.actions import (
     TRAVEL,
     UNCOVER,
 )
-from sacbe.games.tikal.data import FACE, NEIGHBOUR, PIECES, TERRAIN, TERRAINS, TILES, TREASURES, VOLCANO
+from sacbe.games.tikal.data import FACE, NEIGHBOUR, PIECES, SET_POINTS, TERRAIN, TERRAINS, TILES, TREASURES, VOLCANO
 from sacbe.games.tikal.score import highest_temple
 from sacbe.games.tikal.show import effects
 from sacbe.games.tikal.show.choices import leaving
-from sacbe.games.tikal.show.lens import holds
-from sacbe.games.tikal.show.words import coordinate, place, tile_name, treasure_taken, words
+from sacbe.games.tikal.show.lens import holds, scored_sets, scored_temples, worth
+from sacbe.games.tikal.show.words import coordinate, place, tile_name, treasure_name, treasure_taken, words
 from sacbe.games.tikal.state import BIDDING, FINAL_ACTIONS, OVER, PICK_TILE, SOURCES, Tikal
 
 
@@ -203,12 +203,29 @@ def _turn_end(before: Tikal, after: Tikal, lang: str, names: list[str]) -> list[
         temples, treasures = gained[1] + gained[2], gained[3]
         told = {"total": temples + treasures, "temples": temples, "treasures": treasures}
         felt = effects.counted(before, seat)
-        lines.append(Line(t("log-tally", name=names[seat], **told), seat, "result", ["vp"], effects=felt))
+        # At the end of the game a page of its own tells more.
+        scene = _tallied(before, seat, lang) if after.phase != OVER else []
+        lines.append(Line(t("log-tally", name=names[seat], **told), seat, "result", ["vp"], scene, felt))
     if after.phase == FINAL_ACTIONS and before.phase != FINAL_ACTIONS:
         lines.append(Line(t("log-final"), -1, "head"))
     if after.auction and after.totems == (1 << int(after.seats)) - 1 and before.totems != after.totems:
         lines.append(Line(t("log-totems"), -1, "quiet", ["tikal-totem"]))
     return lines
+
+
+def _tallied(s: Tikal, seat: int, lang: str) -> list[str]:
+    """T-5 What has counted for how much: one's own scoring is over too quickly to be added up."""
+    t = words(lang)
+    now = worth(s, seat)
+    temples = [f"{coordinate(cell)} +{int(s.level[cell])}" for cell in scored_temples(s, seat)]
+    sets = [
+        t("scene-tally-set", treasure=treasure_name(kind, lang), held=n, points=int(SET_POINTS[n]))
+        for kind, n in scored_sets(s, seat).items()
+    ]
+    return [
+        t("scene-tally-temples", n=len(temples), points=now.temples + now.guards, each=", ".join(temples)),
+        t("scene-tally-treasures", n=len(sets), points=now.treasures, each=", ".join(sets)),
+    ]
 
 
 def _won(before: Tikal, after: Tikal, lang: str, names: list[str]) -> Line:

@@ -178,6 +178,7 @@ prompt-lay-title = Lay the tile: { $tile }
 prompt-lay = At least one stone must lead to explored land.
 prompt-lay-volcano = Choose any cell next to explored land. Stones do not matter.
 prompt-lay-turn = Press the tile to rotate it; ✓ lays it
+prompt-lay-here = This is how it will lie; ✓ lays it
 prompt-play-turn = Your turn: { $ap } AP
 prompt-play-scoring = Volcano! You have { $ap } AP, then your tally
 prompt-play-final = Last turn: { $ap } AP, then the final tally
@@ -344,6 +345,15 @@ log-tally = { $name } scores +{ $total } ({ $treasures ->
     [0] for temples
    *[other] temples { $temples }, treasures { $treasures }
   })
+scene-tally-temples = { $n ->
+    [0] No temple is yours alone: nothing for temples.
+   *[other] Temples <b>+{ $points }</b>: { $each }
+  }
+scene-tally-treasures = { $n ->
+    [0] You hold no treasures yet.
+   *[other] Treasures <b>+{ $points }</b>: { $each }
+  }
+scene-tally-set = { $treasure } ×{ $held } +{ $points }
 log-final = The last turns and the final scoring
 log-over = The expeditions are over
 log-winner = { $n ->
@@ -377,10 +387,10 @@ rank-tie = Tie-break: highest temple { $temple }, treasures { $treasures }
 
 ### Why this move is suggested
 
-hint-gain = { $n ->
-    [one] About { $n } point
-   *[other] About { $n } points
-  } better than the next best: { $other }.
+hint-gain = “{ $mine }” is about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } better than “{ $other }”.
 reason-lay = { $farther ->
     [yes] It costs you { $mine } AP to get here; 10 AP are not enough for any rival.
    *[no] It costs you { $mine } AP to get here, the nearest rival { $other }.

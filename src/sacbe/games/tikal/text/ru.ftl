@@ -178,6 +178,7 @@ prompt-lay-title = Выложите жетон: { $tile }
 prompt-lay = Хотя бы один камень должен вести к разведанной местности.
 prompt-lay-volcano = Выберите любую клетку рядом с разведанной местностью. Камни не важны.
 prompt-lay-turn = Нажмите на жетон, чтобы повернуть; ✓ выложит
+prompt-lay-here = Так он и ляжет; ✓ выложит
 prompt-play-turn = Ваш ход: { $ap } ОД
 prompt-play-scoring = Вулкан! У вас { $ap } ОД, затем подсчёт
 prompt-play-final = Последний ход: { $ap } ОД, затем итог
@@ -354,6 +355,15 @@ log-tally = { $name } при подсчёте получает +{ $total } ({ $t
     [0] за пирамиды
    *[other] пирамиды { $temples }, сокровища { $treasures }
   })
+scene-tally-temples = { $n ->
+    [0] Ни одна пирамида не ваша: за пирамиды ничего.
+   *[other] Пирамиды <b>+{ $points }</b>: { $each }
+  }
+scene-tally-treasures = { $n ->
+    [0] Сокровищ у вас пока нет.
+   *[other] Сокровища <b>+{ $points }</b>: { $each }
+  }
+scene-tally-set = { $treasure } ×{ $held } +{ $points }
 log-final = Последние ходы и итоговый подсчёт
 log-over = Экспедиции завершены
 log-winner = { $n ->
@@ -388,7 +398,7 @@ rank-tie = При равенстве: высшая пирамида { $temple },
 
 ### Почему подсказан этот ход
 
-hint-gain = Примерно на { $n ->
+hint-gain = «{ $mine }» примерно на { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков

@@ -82,10 +82,10 @@ log-winner = { $n ->
 
 ### Why this move is suggested
 
-hint-gain = { $n ->
-    [one] About { $n } coin
-   *[other] About { $n } coins
-  } better than the next best: { $other }.
+hint-gain = “{ $mine }” is about { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } better than “{ $other }”.
 reason-locates = { $near ->
     [yes] The last clue: it locates { $treasure }, and you are near.
    *[no] The last clue: it locates { $treasure }, and you have one more rose on its map.

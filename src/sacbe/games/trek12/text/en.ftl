@@ -358,10 +358,10 @@ rank-skeletons = Skeletons: { $names }
 
 ### Why this is hinted
 
-hint-gain = { $n ->
-    [one] About { $n } point
-   *[other] About { $n } points
-  } better than the next best: { $other }.
+hint-gain = “{ $mine }” is about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } better than “{ $other }”.
 reason-closes = Closes a nine: { $bones }.
 reason-zero = A zero costs nothing, and in an area it may bring one more bone. { reason-chance }
 reason-chance = { $chance ->

@@ -380,7 +380,7 @@ rank-skeletons = Скелеты: { $names }
 
 ### Почему подсказан этот ход
 
-hint-gain = Примерно на { $n ->
+hint-gain = «{ $mine }» примерно на { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков

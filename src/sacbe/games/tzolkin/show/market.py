@@ -196,10 +196,17 @@ def _empty(x: float, y: float, size: Cards) -> str:
 # Technologies
 
 
-def technologies(s: Tzolkin, now: Scene, box: Box, lang: str, letters: float = LETTERS) -> str:
-    """T-4.11 Four tracks: the start, three levels and the bonus. `box`: where the first is, and how large."""
+def technologies(s: Tzolkin, now: Scene, box: Box, lang: str, letters: float = LETTERS, head: float = 0.0) -> str:
+    """T-4.11 Four tracks: the start, three levels and the bonus. `box`: where the first is, and how large; `head`: so
+    much above each is for its name, where nobody can rest a pointer on it."""
     x, y, w, h = box
-    return "".join(_track(s, now, i, (x, y + i * (h + 5), w, h), lang, letters) for i in range(len(TRACKS)))
+    out = ""
+    for i in range(len(TRACKS)):
+        top = y + i * (h + 5 + head) + head
+        if head:
+            out += text(x + 4, top - 3, track_name(i, lang), letters - 1, 650, "var(--ink-2)", "start")
+        out += _track(s, now, i, (x, top, w, h), lang, letters)
+    return out
 
 
 def _track(s: Tzolkin, now: Scene, track: int, box: Box, lang: str, letters: float) -> str:

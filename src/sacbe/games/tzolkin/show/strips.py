@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import about, card_rings, move, num, rect, spot, text, use
+from sacbe.core.svg import about, card_rings, move, num, rect, spot, text, use, width_of
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, GEARS, NEUTRAL, PALENQUE, SPACES
 from sacbe.games.tzolkin.show.geometry import CITIES
 from sacbe.games.tzolkin.show.icons import Row, plain, row, said_width, space_row, width
@@ -17,7 +17,7 @@ from sacbe.games.tzolkin.show.words import gear_name, space_name, words
 from sacbe.games.tzolkin.state import HARVESTING, Tzolkin
 
 HEIGHT: Final = 63.0  # of a row, the gap below it included
-_NAME: Final = 29.0  # width of a city's sign
+_NAME: Final = 36.0  # width of a city's sign
 _CELL: Final = 60.0  # high: two lines of what it gives, below them its number, its worker and its price
 _LETTERS: Final = 12.0
 _LINES: Final = (9.5, 25.0)  # the middles of the two lines
@@ -30,8 +30,7 @@ def strips(s: Tzolkin, now: Scene, w: float, lang: str) -> str:
 
 
 def _strip(s: Tzolkin, now: Scene, gear: int, w: float, lang: str) -> str:
-    sign = rect(2, 0, _NAME - 2, _CELL, 7, TINTS[gear], 1.4) + use(SIGNS[gear], 4, _CELL / 2 - 12, 24)
-    out = about(f"gear-{GEARS[gear]}", sign)
+    out = about(f"gear-{GEARS[gear]}", _sign(gear, lang))
     cell = (w - _NAME - 2) / (CITIES[gear].top + 1)
     days = arrivals(s, now)
     food = days_to_food(s)
@@ -40,6 +39,26 @@ def _strip(s: Tzolkin, now: Scene, gear: int, w: float, lang: str) -> str:
         out += move(x, 0, _cell(s, now, gear, number, cell - 2, lang))
         plate = _ahead(days.get((gear, number), []), cell - 2, food)
         out += move(x, 0, about(space_id(int(FIRST_SPACE[gear]) + number), plate))
+    return out
+
+
+def _sign(gear: int, lang: str) -> str:
+    """A city's picture, and its name from below upwards: beside it, and of two words the second below it."""
+    first, rest = gear_name(gear, lang), ""
+    if width_of(first, _LETTERS, 700) > _CELL - 4:
+        cut = max(first.rfind(" "), first.rfind("-")) + 1
+        first, rest = first[:cut].rstrip(), first[cut:]
+    near, far = 15.0, _NAME - 4.5  # what is read from below upwards has its first line on the left
+    out = rect(2, 0, _NAME - 2, _CELL, 7, TINTS[gear], 1.4)
+    if rest:
+        lines = [(first, near, _CELL - 4, "start"), (rest, far, _CELL - 4, "start")]
+        out += use(SIGNS[gear], near + 3, 6, 15)
+    else:
+        lines = [(first, far, _CELL / 2, "middle")]
+        out += use(SIGNS[gear], 3.5, _CELL / 2 - 9, 18)
+    for said, x, y, anchor in lines:
+        word = text(0, 0, said, _LETTERS, 700, anchor=anchor)
+        out += f"<g transform='translate({num(x)} {num(y)}) rotate(-90)'>{word}</g>"
     return out
 
 

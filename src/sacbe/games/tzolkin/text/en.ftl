@@ -287,7 +287,7 @@ prompt-start-detail = { $mode ->
     [pick] Point at one of your workers on a gear. You have { $corn }.
    *[both] Point at a space or at one of your workers. You have { $corn }.
   }{ $beg ->
-    [yes] {" "}To beg for corn, point at a temple.
+    [yes] {" "}To beg for corn (you will have 3), point at a temple.
    *[no] { "" }
   }
 prompt-placing = { $more ->
@@ -525,10 +525,10 @@ tally-tie = workers on the gears: { $n }
 
 ### Why this is hinted
 
-hint-gain = { $n ->
-    [one] About { $n } point
-   *[other] About { $n } points
-  } better than the next best: { $other }.
+hint-gain = “{ $mine }” is about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } better than “{ $other }”.
 reason-place-free = The space costs nothing, and the worker is already riding.
 reason-place = For { $corn } the worker is nearer to the better actions.
 reason-first-pot = There is { $corn } on the teeth.

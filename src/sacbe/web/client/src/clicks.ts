@@ -61,13 +61,14 @@ export class Clicks {
   }
 
   /** Actions that are whole already although longer ones go on from here; and the one that a single click would make whole
-   *  where all other clicks only go on, as with a tile that can be turned or laid: fingers find a button more easily. */
+   *  where nothing else is left or all other clicks only go on, as with a tile that can be laid or also turned: fingers find a
+   *  button more easily. */
   wholeNow(): Choice[] {
     if (!this.done.length) return [];
     const open = this.open();
     const whole = open.filter((p) => p.ids.length === this.done.length).map((p) => p.choice);
     const last = open.filter((p) => p.ids.length === this.done.length + 1);
-    const one = last.length === 1 && this.next().size > 1 ? last.map((p) => p.choice) : [];
+    const one = last.length === 1 && (open.length === 1 || this.next().size > 1) ? last.map((p) => p.choice) : [];
     return [...whole, ...one.filter((c) => !whole.includes(c))];
   }
 

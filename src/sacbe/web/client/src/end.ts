@@ -41,7 +41,8 @@ function stage(result: Result, panels: Panel[]): string {
   const wide = winners.length > 1 ? 74 : 120;
   const row = winners.map((s, i) => `<use href="#leader-${s}" x="${131 - (winners.length * wide) / 2 + i * wide}" y="${winners.length > 1 ? 66 : 20}" width="${wide}" height="${wide * 1.03}"/>`).join("");
   const crowd = others.map((s, i) => `<use href="#worker-${s}" x="${[6, 214, 44, 176][i]}" y="${[206, 206, 222, 222][i]}" width="38" height="46"/>`).join("");
-  return `<svg class="stage" viewBox="0 0 262 264" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><use href="#scene-summit" width="262" height="264"/>${row}${crowd}</svg>`;
+  // Where there is no room for all of it, the ground is left out: nobody's head is cut off.
+  return `<svg class="stage" viewBox="0 0 262 264" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#scene-summit" width="262" height="264"/>${row}${crowd}</svg>`;
 }
 
 const written = (p: Part): string => esc(p.shown) || number(p.value);

@@ -3,6 +3,7 @@ import { all } from "./dom";
 
 const ROUND = 1.15; // what is about as wide as high is lit by a circle
 const ROOM = 6;
+const SLIVER = 14; // pixels: of so little nobody sees what it is
 const EVERY = 250; // the board is zoomed, scrolled and laid out anew: where things are is looked up now and then
 
 export class Light {
@@ -27,9 +28,8 @@ export class Light {
   }
 
   private draw(): void {
-    const board = document.getElementById("board")?.getBoundingClientRect() ?? new DOMRect();
-    const lit = this.ids.flatMap((id) => this.found(id)).filter((el) => !el.closest("#map") || meet(bounds(el), board)).map(outline).filter((one) => one.r.width > 0);
-    const glowing = lit.length ? all<Element>("#map .legal, #map .chosen").map(outline) : [];
+    const lit = this.ids.flatMap((id) => this.found(id)).flatMap(outline);
+    const glowing = lit.length ? all<Element>("#map .legal, #map .chosen").flatMap(outline) : [];
     const around = lit.length ? all<Element>(".top, .teacher, .coach:not([hidden]), .prompt, .bubble:not([hidden])").map((el) => ({ r: el.getBoundingClientRect(), corner: parseFloat(getComputedStyle(el).borderTopLeftRadius) || 0 })) : [];
     const rings = ["rim", "lit"].flatMap((kind) => lit.map((one) => shape(one, `class="${kind}"`))).join(""); // neighbours' rings meet
     const inner = lit.length && this.shade
@@ -56,21 +56,36 @@ function bounds(el: Element): DOMRect {
   return contour?.width ? contour : el.getBoundingClientRect();
 }
 
-/** Not what a zoomed board has outside its frame. */
-function meet(a: DOMRect, b: DOMRect): boolean {
-  const [x, y] = [a.x + a.width / 2, a.y + a.height / 2];
-  return x > b.left && x < b.right && y > b.top && y < b.bottom;
-}
-
+/** `r`: with a little room around the thing; `land`: a circle fits it. */
 interface Outline { r: DOMRect; land: boolean }
 
-/** On the land are hexes and pieces; in the dock a circle would cut the corners of cards. */
-function outline(el: Element): Outline {
-  return { r: bounds(el), land: el.closest("#dock") === null };
+/** Of a thing that is seen, where; what lies on a zoomed board ends where the board does, and not on the dock below it or the bar. */
+function outline(el: Element): Outline[] {
+  const b = bounds(el);
+  if (!b.width) return [];
+  const r = new DOMRect(b.x - ROOM, b.y - ROOM, b.width + 2 * ROOM, b.height + 2 * ROOM);
+  // On the land are hexes and pieces; in the dock a circle would cut the corners of cards.
+  if (!el.closest("svg.map")) return [{ r, land: el.closest("#dock") === null }];
+  const seen = shared(r, land());
+  if (!seen || seen.height < SLIVER || seen.width < SLIVER) return [];
+  return [{ r: seen, land: seen.width === r.width && seen.height === r.height }];
+}
+
+/** What is seen of the board: a dock may lie over it or below it. */
+function land(): DOMRect {
+  const [board, dock] = ["board", "dock"].map((id) => document.getElementById(id)?.getBoundingClientRect());
+  if (!board) return new DOMRect();
+  const below = dock && dock.width > board.width * 0.9 ? dock.top : board.bottom; // one that reaches from side to side
+  return new DOMRect(board.x, board.y, board.width, below - board.y);
+}
+
+function shared(a: DOMRect, b: DOMRect): DOMRect | null {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  const [right, bottom] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
 function shape({ r, land }: Outline, attributes: string): string {
-  const [w, h] = [r.width + 2 * ROOM, r.height + 2 * ROOM];
-  const round = land && Math.max(w / h, h / w) < ROUND ? Math.min(w, h) / 2 : 12;
-  return `<rect x="${Math.round(r.x - ROOM)}" y="${Math.round(r.y - ROOM)}" width="${Math.round(w)}" height="${Math.round(h)}" rx="${Math.round(round)}" ${attributes}/>`;
+  const round = land && Math.max(r.width / r.height, r.height / r.width) < ROUND ? Math.min(r.width, r.height) / 2 : 12;
+  return `<rect x="${Math.round(r.x)}" y="${Math.round(r.y)}" width="${Math.round(r.width)}" height="${Math.round(r.height)}" rx="${Math.round(round)}" ${attributes}/>`;
 }

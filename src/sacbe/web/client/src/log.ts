@@ -57,20 +57,27 @@ export class Log {
     this.heard = 0;
   }
 
-  show(view: View): void {
+  /** New lines come once, with a view that may not be shown. */
+  take(view: View): void {
     const { from, lines } = view.log;
-    const old = this.turns;
     this.lines = [...this.lines.slice(0, from), ...lines];
     this.deeds = this.lines.filter((line) => line.kind !== "remark");
     this.words = this.lines.filter((line) => line.kind === "remark");
+  }
+
+  /** `playedBack`: others' turns are being played, and what the board does not show yet is not told yet either. */
+  show(view: View, playedBack: boolean): void {
+    this.take(view);
+    const old = this.turns;
+    const known = playedBack && !view.live ? this.lines.filter((line) => line.ply <= view.ply) : this.lines;
     this.names = view.panels.map((p) => p.name);
-    this.turns = byTurns(this.lines);
+    this.turns = byTurns(known);
     let kept = 0;
     while (kept < old.length && kept < this.turns.length && same(old[kept] as Turn, this.turns[kept] as Turn)) kept += 1;
     while (this.list.childElementCount > kept) this.list.lastElementChild?.remove();
     if (this.turns.length > kept) this.list.insertAdjacentHTML("beforeend", this.turns.slice(kept).map((turn) => this.row(turn)).join(""));
     this.mark(view.live ? -1 : view.ply);
-    this.readOut(view);
+    this.readOut(view, known);
     if (view.live && !this.live) this.following = true;
     this.live = view.live;
     if (!view.live) this.lead();
@@ -78,10 +85,10 @@ export class Log {
   }
 
   /** Screen readers hear what others do as it is told. */
-  private readOut(view: View): void {
-    const news = this.lines.slice(this.heard).filter((line) => line.seat >= 0 && !view.held.includes(line.seat) && (talk.on || line.kind !== "remark"));
+  private readOut(view: View, known: readonly LogLine[]): void {
+    const news = known.slice(this.heard).filter((line) => line.seat >= 0 && !view.held.includes(line.seat) && (talk.on || line.kind !== "remark"));
     if (this.heard && news.length) $("#told").textContent = news.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ");
-    this.heard = this.lines.length;
+    this.heard = Math.max(this.heard, known.length);
   }
 
   /** The line of the moment that is being replayed, and the turn it is a step of; -1 is none. */

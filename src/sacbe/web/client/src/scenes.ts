@@ -1,5 +1,5 @@
 /** Moments that a line of the log would let go by: a card over the board, which stays until somebody has looked at it. */
-import { $, emphasised, esc, icon, say } from "./dom";
+import { $, all, emphasised, esc, icon, say } from "./dom";
 import type { LogLine, View } from "./types";
 
 /** So many at once can still be read. */
@@ -11,6 +11,8 @@ export class Scenes {
   private told = -1;
   private readonly shown = new Set<LogLine>();
   private ply = -1;
+  /** Where on the board it is of what the card tells. */
+  private places: string[] = [];
 
   constructor() {
     this.box.addEventListener("click", () => this.hide());
@@ -19,6 +21,7 @@ export class Scenes {
   hide(): boolean {
     const was = !this.box.hidden;
     this.box.hidden = true;
+    if (was) this.light([]);
     return was;
   }
 
@@ -32,9 +35,17 @@ export class Scenes {
     this.ply = view.ply;
     for (const line of now) this.shown.add(line);
     if (now.length) this.draw(now.slice(-MOST));
+    else if (!this.box.hidden) this.light(this.places); // the board has been drawn anew
+  }
+
+  private light(places: string[]): void {
+    this.places = places;
+    for (const el of all("#map .told-of")) el.classList.remove("told-of");
+    for (const id of places) document.getElementById(id)?.classList.add("told-of");
   }
 
   private draw(lines: LogLine[]): void {
+    this.light(lines.flatMap((line) => (line.effects ?? []).flatMap((effect) => effect.at)));
     this.box.hidden = false; // first, as a change of what is shown is read out
     this.box.innerHTML = `${lines.map((line) => `<article>${icon(line.icons[0] ?? "")}<div><h2>${emphasised(line.text)}</h2>${(line.scene ?? []).map((said) => `<p>${emphasised(said)}</p>`).join("")}</div></article>`).join("")}
       <button class="btn go" type="button">${icon("i-confirm")}<span>${esc(say("ui-scene-seen"))}</span></button>`;

@@ -1,11 +1,13 @@
 /** The turn being composed as a strip of its steps: back to any of them, and on again what was taken back. */
-import { $, esc, icon, say } from "./dom";
+import { $, all, esc, icon, say } from "./dom";
 import { morphInner } from "./morph";
 import { inPlan } from "./planning";
 import type { Step, View } from "./types";
 
 /** So many steps are a turn's work: losing them is asked about. */
 const MANY = 3;
+/** Pixels of a step that are left of it however many there are: then the strip is scrolled. */
+const LEAST = 190;
 
 export class Steps {
   /** What was taken back, the next to be done again last; only as long as nothing else is done instead. */
@@ -58,8 +60,15 @@ export class Steps {
     morphInner(box, this.steps.map((step, i) => `<li id="step-${step.at}"><button type="button" data-at="${step.at}" title="${esc(say("ui-step-back-to", { text: step.label }))}">
       <i>${i + 1}</i><span>${esc(step.label)}</span>${icon("i-undo")}</button></li>`).join("") + this.suggested.map((label, i) => `<li id="suggested-${i}" class="suggested" title="${esc(label)}">
       <i>${this.steps.length + i + 1}</i><span>${esc(label)}</span></li>`).join(""));
+    for (const step of all("li", box)) step.style.minWidth = `${Math.min(LEAST, natural(step))}px`;
     box.scrollLeft = this.suggested.length ? 0 : box.scrollWidth;
   }
+}
+
+/** How wide a step is with all its words. */
+function natural(step: HTMLElement): number {
+  const said = step.querySelector("span");
+  return said ? step.offsetWidth + said.scrollWidth - said.clientWidth : step.offsetWidth;
 }
 
 function same(a: Step | undefined, b: Step | undefined): boolean {

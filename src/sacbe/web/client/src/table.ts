@@ -182,7 +182,7 @@ export class Table {
     const passed = last !== null && view.live && view.held.length > 1 && view.seat >= 0 && view.seat !== last;
     if ((passed || this.curtain.drawn) && view.secret && menuPrefs.curtain && !view.over) {
       this.curtain.draw(view);
-      this.log.show(view); // its new lines come once
+      this.log.take(view);
       this.missed = true; // bots may move on behind it
       return;
     }
@@ -208,7 +208,7 @@ export class Table {
     if (document.hidden) { this.missed = true; return false; }
     const back = !view.live && !this.replay.following; // looking back by hand: the game goes on without it
     if (speed() === "instant" || back) return false;
-    this.log.show(view);
+    this.log.take(view);
     return this.replay.follow(this.log.told, before, view.last, view.held, view.live) && view.live;
   }
 
@@ -233,7 +233,7 @@ export class Table {
     // What stands around the board comes first: then the room that is left for it is known, and it is laid out once.
     $("#headline").innerHTML = view.headline.map((h, i) => `<div class="phase" data-what="headline-${i}" tabindex="-1">${emphasised(h)}</div>`).join("");
     document.body.classList.toggle("spectating", view.seat < 0);
-    this.log.show(view);
+    this.log.show(view, this.replay.following);
     this.effects.note(view, old, this.log.told, this.replay.following, elsewhere(view, old));
     this.replay.show(view, this.log.told);
     this.planning.note(view, old, this.log.told);
