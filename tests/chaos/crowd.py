@@ -126,18 +126,19 @@ class Client:
                 await self._until(lambda: bool(self.view.get("actions")) and not self.resting, None)
                 await asyncio.sleep(self._rng.uniform(0, 2 * self._think))
                 if not self.resting and self.view.get("actions"):
-                    await self._turn(link)
+                    if not await self._turn(link):
+                        await asyncio.sleep(self._think)
         finally:
             reading.cancel()
             await asyncio.gather(reading, return_exceptions=True)
 
-    async def _turn(self, link: ClientConnection) -> None:
+    async def _turn(self, link: ClientConnection) -> bool:
         """One decision, from its first action to its commit. Whatever refuses it, what to do next is in the view."""
         if self.view["step"]:  # composed before a break: begin anew
             if await self._ask(link, t="undo", ply=self.ply, step=self.view["step"], turn=True) or self.view["step"]:
-                return
+                return False
         if not self.view["actions"]:
-            return
+            return False
         turn, sent, window = Turn(self.seat, self.ply), time.perf_counter(), self.table.figures.window
         self.table.turns.append(turn)
         while True:
@@ -145,11 +146,11 @@ class Client:
             if len(self.view["actions"]) > 1:
                 turn.codes.append(code)
             if await self._ask(link, t="act", ply=self.ply, step=self.view["step"], code=code, commit=True):
-                return
+                return False
             if not self.view["step"]:  # no draft any more: it is committed
                 turn.shown = self.ply
                 self.table.answered(self.ply, sent, window)
-                return
+                return True
 
     async def _ask(self, link: ClientConnection, **message: Any) -> str:
         """The reason of a refusal, or "": then the view is of after what was asked.

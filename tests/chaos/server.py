@@ -33,9 +33,11 @@ class Served:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Until it is ready. Workers whose parent was killed keep the port for a moment: then it is tried again."""
+        """Until it is ready. Workers whose parent was killed keep the port for a moment: they must end by themselves."""
         async with asyncio.timeout(HANGS):
             while True:
+                while self.left():  # noqa: ASYNC110 -- nothing tells of it
+                    await asyncio.sleep(0.05)
                 with self.log.open("ab") as log:
                     self._process = await asyncio.create_subprocess_exec(
                         *self._command, cwd=ROOT, env=os.environ | {MARK: self._mark}, stdout=log, stderr=log
@@ -63,7 +65,7 @@ class Served:
     async def until_ready(self) -> None:
         """After a worker was killed its parent starts another one."""
         async with asyncio.timeout(HANGS):
-            while len(self.serving()) < self.workers:
+            while len(self.serving()) < self.workers:  # noqa: ASYNC110 -- nothing tells of it
                 await asyncio.sleep(0.05)
         assert await self._ready(), "the server has ended by itself"
 

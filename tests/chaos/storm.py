@@ -1,4 +1,4 @@
-"""A whole run: quiet, floods, frozen clients, then one kill after the other with all else in between; then the verdict."""
+"""A whole run: quiet, floods, frozen clients, then one kill after the other with all else between; then the verdict."""
 
 from __future__ import annotations
 
