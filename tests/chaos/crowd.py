@@ -21,10 +21,7 @@ from tests.chaos.account import Turn
 from tests.chaos.figures import Figures
 
 Json = dict[str, Any]
-FIRST_WAIT, LONGEST_WAIT = (
-    0.05,
-    1.0,
-)  # seconds before another try; a page waits longer, and the run is to be over some day
+FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # seconds before another try; a page waits longer, but the run is to end some day
 ANSWER = 60.0  # seconds in which every question is answered in some way, or the server hangs
 
 
@@ -45,12 +42,6 @@ class Table:
     @property
     def over(self) -> bool:
         return all(client.view.get("over") for client in self.clients)
-
-    @property
-    def level(self) -> int | None:
-        """The ply that all clients have been shown, if it is the same."""
-        plies = {client.ply for client in self.clients}
-        return plies.pop() if len(plies) == 1 else None
 
     def answered(self, ply: int, sent: float, window: str) -> None:
         self.figures.turns += 1
@@ -123,21 +114,18 @@ class Client:
         try:
             await self._ask(link, t="hello", lang="en", view="data", seat=self.seat)
             while True:
-                await self._until(lambda: bool(self.view.get("actions")) and not self.resting, None)
-                await asyncio.sleep(self._rng.uniform(0, 2 * self._think))
-                if not self.resting and self.view.get("actions"):
-                    if not await self._turn(link):
-                        await asyncio.sleep(self._think)
+                await self._until(lambda: bool(self.view["step"] or self.view["actions"] and not self.resting), None)
+                if not self.resting:
+                    await asyncio.sleep(self._rng.uniform(0, 2 * self._think))
+                if not await (self._take_back(link) if self.resting else self._turn(link)):
+                    await asyncio.sleep(self._think)
         finally:
             reading.cancel()
             await asyncio.gather(reading, return_exceptions=True)
 
     async def _turn(self, link: ClientConnection) -> bool:
         """One decision, from its first action to its commit. Whatever refuses it, what to do next is in the view."""
-        if self.view["step"]:  # composed before a break: begin anew
-            if await self._ask(link, t="undo", ply=self.ply, step=self.view["step"], turn=True) or self.view["step"]:
-                return False
-        if not self.view["actions"]:
+        if not await self._take_back(link) or not self.view["actions"]:
             return False
         turn, sent, window = Turn(self.seat, self.ply), time.perf_counter(), self.table.figures.window
         self.table.turns.append(turn)
@@ -151,6 +139,11 @@ class Client:
                 turn.shown = self.ply
                 self.table.answered(self.ply, sent, window)
                 return True
+
+    async def _take_back(self, link: ClientConnection) -> bool:
+        """Whether nothing is left of a turn that was begun before a break: it is to begin anew, or never."""
+        step = self.view["step"]
+        return not step or not (await self._ask(link, t="undo", ply=self.ply, step=step, turn=True) or self.view["step"])
 
     async def _ask(self, link: ClientConnection, **message: Any) -> str:
         """The reason of a refusal, or "": then the view is of after what was asked.

@@ -121,18 +121,9 @@ async def verdict(setting: Setting, crowd: Crowd) -> Outcome:
     total = Verdict(problems=list(crowd.hung))
     outcome = Outcome(setting.name, crowd.figures, total, len(crowd.tables))
     for table in crowd.tables:
-        found = await level(setting, table)
+        found, behind = await level(setting, table)
         verdict = judge(table.name, table.turns, found)
-        if not verdict.problems:
-            state, _ = found.replay()
-            for client in table.clients:
-                if (client.ply, client.view.get("position")) != (
-                    len(found.plies),
-                    json.loads(json.dumps(state.hide(client.seat).dump())),
-                ):
-                    verdict.problems.append(
-                        f"table {table.name}: seat {client.seat} was last shown ply {client.ply} of {len(found.plies)}"
-                    )
+        verdict.problems += behind
         total.add(verdict)
     outcome.verified = await verify(setting, crowd, total)
     code = await setting.server.stop()
@@ -148,14 +139,33 @@ async def verdict(setting: Setting, crowd: Crowd) -> Outcome:
     return outcome
 
 
-async def level(setting: Setting, table: Table) -> Stored:
-    """What storage has when nobody is behind it any more, or at last if somebody stays behind."""
+async def level(setting: Setting, table: Table) -> tuple[Stored, list[str]]:
+    """What storage has when nobody is behind it any more, or at last; and who stays behind."""
     deadline = time.monotonic() + STALLS
     while True:
         found = await stored(setting.server.data, table.name)
-        if table.level == len(found.plies) or time.monotonic() > deadline:
-            return found
+        behind = astray(table, found)
+        if not behind or time.monotonic() > deadline:
+            return found, behind
         await asyncio.sleep(0.1)
+
+
+def astray(table: Table, found: Stored) -> list[str]:
+    """Clients that were last shown something else than storage has."""
+    end = len(found.plies)
+    told = [
+        f"table {table.name}: seat {client.seat} was last shown ply {client.ply} of {end}"
+        for client in table.clients
+        if client.ply != end
+    ]
+    if told:
+        return told
+    state, _ = found.replay()
+    return [
+        f"table {table.name}: seat {client.seat} was last shown another position of ply {end} than storage has"
+        for client in table.clients
+        if client.view.get("position") != json.loads(json.dumps(state.hide(client.seat).dump()))
+    ]
 
 
 async def verify(setting: Setting, crowd: Crowd, total: Verdict) -> int:
