@@ -19,10 +19,10 @@ from websockets.exceptions import WebSocketException
 
 from tests.chaos.account import Turn
 from tests.chaos.figures import Figures
+from tests.needs import HANGS
 
 Json = dict[str, Any]
 FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # seconds before another try; a page waits longer, but the run is to end some day
-ANSWER = 60.0  # seconds in which every question is answered in some way, or the server hangs
 
 
 class Hangs(Exception):
@@ -94,7 +94,7 @@ class Client:
                     proxy=None,
                     max_size=None,
                     ping_interval=None,
-                    open_timeout=ANSWER,
+                    open_timeout=HANGS,
                     close_timeout=1,
                 ) as link:
                     await self._sit(link)
@@ -143,7 +143,9 @@ class Client:
     async def _take_back(self, link: ClientConnection) -> bool:
         """Whether nothing is left of a turn that was begun before a break: it is to begin anew, or never."""
         step = self.view["step"]
-        return not step or not (await self._ask(link, t="undo", ply=self.ply, step=step, turn=True) or self.view["step"])
+        return not step or not (
+            await self._ask(link, t="undo", ply=self.ply, step=step, turn=True) or self.view["step"]
+        )
 
     async def _ask(self, link: ClientConnection, **message: Any) -> str:
         """The reason of a refusal, or "": then the view is of after what was asked.
@@ -156,7 +158,7 @@ class Client:
         await link.send(json.dumps(message))
         await link.send('{"t": "ping"}')
         await link.send(json.dumps({"t": "look", "seat": self.seat}))
-        await self._until(lambda: self._answered and self._fresh, ANSWER)
+        await self._until(lambda: self._answered and self._fresh, HANGS)
         return self._refused
 
     async def _until(self, ready: Callable[[], bool], seconds: float | None) -> None:
@@ -265,7 +267,7 @@ class Crowd:
         while True:
             transport = httpx.AsyncHTTPTransport(local_address=address)
             try:
-                async with httpx.AsyncClient(base_url=self.url, transport=transport, timeout=ANSWER) as http:
+                async with httpx.AsyncClient(base_url=self.url, transport=transport, timeout=HANGS) as http:
                     await http.get("/api/mine")
                     csrf = {"x-csrf-token": http.cookies.get("csrf") or ""}
                     kinds = ["me", *["hotseat"] * (self._seats - 1 - bot), *["bot"] * bot]

@@ -19,8 +19,8 @@ from tests.chaos.account import Stored, Verdict, judge, stored
 from tests.chaos.crowd import Crowd, Table
 from tests.chaos.figures import QUIET, Figures
 from tests.chaos.trouble import FLOODS, FROZEN, Setting
+from tests.needs import HANGS
 
-STALLS = 120.0  # seconds in which a table of a server that is well gets a move on
 FLOOD_EVERY = 25  # kills
 WINDOWS = {"floods": FLOODS, "frozen clients": FROZEN}
 
@@ -106,9 +106,9 @@ async def progress(crowd: Crowd, turns: int) -> None:
     wanted, since = crowd.figures.turns + turns, time.monotonic()
     while crowd.figures.turns < wanted:
         crowd.check()
-        still = [table.name for table in crowd.live if time.monotonic() - max(since, table.moved) > STALLS]
+        still = [table.name for table in crowd.live if time.monotonic() - max(since, table.moved) > HANGS]
         assert not still, f"nothing goes on at {still}"
-        assert time.monotonic() - since < STALLS, "nothing goes on at all"
+        assert time.monotonic() - since < HANGS, "nothing goes on at all"
         await asyncio.sleep(0.02)
 
 
@@ -129,7 +129,7 @@ async def verdict(setting: Setting, crowd: Crowd) -> Outcome:
     code = await setting.server.stop()
     if code != 0:
         total.problems.append(f"the server ended with {code}")
-    deadline = time.monotonic() + STALLS
+    deadline = time.monotonic() + HANGS
     while (left := setting.server.left()) and time.monotonic() < deadline:  # noqa: ASYNC110 -- nothing tells of it
         await asyncio.sleep(0.1)
     if left:
@@ -141,7 +141,7 @@ async def verdict(setting: Setting, crowd: Crowd) -> Outcome:
 
 async def level(setting: Setting, table: Table) -> tuple[Stored, list[str]]:
     """What storage has when nobody is behind it any more, or at last; and who stays behind."""
-    deadline = time.monotonic() + STALLS
+    deadline = time.monotonic() + HANGS
     while True:
         found = await stored(setting.server.data, table.name)
         behind = astray(table, found)
@@ -171,7 +171,7 @@ def astray(table: Table, found: Stored) -> list[str]:
 async def verify(setting: Setting, crowd: Crowd, total: Verdict) -> int:
     """As `sacbe verify` does it, with the record that the server gives of every finished game."""
     count = 0
-    async with httpx.AsyncClient(base_url=setting.server.url, timeout=STALLS) as http:
+    async with httpx.AsyncClient(base_url=setting.server.url, timeout=HANGS) as http:
         for table in crowd.tables:
             if table.over:
                 answer = await http.get(f"/api/tables/{table.name}/record")
