@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -25,13 +26,12 @@ RATIO = 2.0  # p99 of other tables during an attack, against quiet
 
 
 async def run(name: str, wish: Wish, console: Console) -> Outcome:
-    with tempfile.TemporaryDirectory(prefix="sacbe-chaos-", dir="/tmp") as folder:  # noqa: S108 -- PostgreSQL wants it short
+    with tempfile.TemporaryDirectory(prefix="sacbe-chaos-", dir="/tmp") as folder:  # PostgreSQL wants it short
         async with SETTINGS[name](Path(folder)) as setting:
             outcome = await storm(setting, wish, lambda what: console.print(f"  {name}: {what}", style="dim"))
         if not outcome.verdict.clean:
-            log = Path(f"chaos-{name}.log").resolve()
-            log.write_bytes((Path(folder) / "server.log").read_bytes())
-            console.print(f"the server's log is kept: {log}")
+            shutil.copy(Path(folder) / "server.log", f"chaos-{name}.log")
+            console.print(f"the server's log is kept: chaos-{name}.log")
         return outcome
 
 

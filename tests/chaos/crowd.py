@@ -114,7 +114,7 @@ class Client:
         try:
             await self._ask(link, t="hello", lang="en", view="data", seat=self.seat)
             while True:
-                await self._until(lambda: bool(self.view["step"] or self.view["actions"] and not self.resting), None)
+                await self._until(lambda: bool(self.view["step"] or (self.view["actions"] and not self.resting)), None)
                 if not self.resting:
                     await asyncio.sleep(self._rng.uniform(0, 2 * self._think))
                 if not await (self._take_back(link) if self.resting else self._turn(link)):
@@ -142,10 +142,9 @@ class Client:
 
     async def _take_back(self, link: ClientConnection) -> bool:
         """Whether nothing is left of a turn that was begun before a break: it is to begin anew, or never."""
-        step = self.view["step"]
-        return not step or not (
-            await self._ask(link, t="undo", ply=self.ply, step=step, turn=True) or self.view["step"]
-        )
+        if self.view["step"]:
+            await self._ask(link, t="undo", ply=self.ply, step=self.view["step"], turn=True)
+        return not self.view["step"]
 
     async def _ask(self, link: ClientConnection, **message: Any) -> str:
         """The reason of a refusal, or "": then the view is of after what was asked.

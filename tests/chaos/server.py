@@ -33,7 +33,7 @@ class Served:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Until it is ready. Workers whose parent was killed keep the port for a moment: they must end by themselves."""
+        """Until it is ready. Workers whose parent was killed keep the port a moment and must end by themselves."""
         async with asyncio.timeout(HANGS):
             while True:
                 while self.left():  # noqa: ASYNC110 -- nothing tells of it

@@ -55,7 +55,7 @@ def a_game() -> tuple[Stored, list[Turn]]:
     """Two seats and a few plies of Trek 12, each turn as its player remembers it."""
     found = Stored("trek12", {}, 1, [True, True], [])
     state, _ = found.replay()
-    turns = []
+    turns: list[Turn] = []
     while len(turns) < 6:
         seat = next(seat for seat in (15, *range(31)) if state.actors() >> seat & 1)
         code = state.legal(seat)[0]

@@ -96,6 +96,7 @@ class Setting:
         try:
             yield
             counts.update(json.loads(await process.stdout.read()))
+            await process.wait()  # a signal to one that has just ended would lose its return code
         finally:
             if process.returncode is None:
                 process.kill()

@@ -316,8 +316,8 @@ class Tables:
                 show.table.attend()
 
     def report(self) -> None:
-        """At every beat: who is at this process, for the others; and who is there no more, for those who look on. Tables
-        that are behind are read again."""
+        """At every beat: who is at this process, for the others; and who is there no more, for those who look on.
+        Tables that are behind are read again."""
         if self._behind:
             self._spawn(self._read_again(set(self._behind)))
         present = {}
