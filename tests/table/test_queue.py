@@ -116,3 +116,16 @@ async def test_called_and_given_up_at_once_leaves_no_slot_taken() -> None:
     work.tasks["second"].cancel()
     await asyncio.gather(*work.tasks.values(), return_exceptions=True)
     assert (work.queue.running, work.queue.waiting) == (0, 0)
+
+
+async def test_given_up_at_the_moment_in_which_its_turn_would_have_come() -> None:
+    work = Work(FairQueue(1))
+    for name in ("first", "second", "third"):
+        work.ask("ann", "hers", name)
+    await until(lambda: work.queue.waiting == 2)
+    work._gates["first"].set()
+    work.tasks["second"].cancel()  # is taken off the line before it hears of that
+    with pytest.raises(asyncio.CancelledError):
+        await work.tasks["second"]
+    await work.let_go("third")
+    assert (work.served, work.queue.running, work.queue.waiting) == (["first", "third"], 0, 0)

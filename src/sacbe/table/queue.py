@@ -96,8 +96,11 @@ class FairQueue:
         return self._busy[key], self._served.get(key, 0)
 
     def _leave(self, wish: Wish, called: asyncio.Future[None]) -> None:
+        """Once is enough: one who gives up may have been taken off the line before he got to leave it himself."""
         payer, matter = wish
-        line = self._waiting[payer][matter]
+        line = self._waiting.get(payer, {}).get(matter, deque())
+        if called not in line:
+            return
         line.remove(called)
         if not line:
             del self._waiting[payer][matter]

@@ -62,6 +62,7 @@ class Tables:
         self._idle: dict[str, float] = {}
         self._swept: dict[str, int] = {}
         self._loading: dict[str, asyncio.Future[Show]] = {}
+        self._behind: set[str] = set()  # tables that others have changed, which could not be read then
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def __len__(self) -> int:
@@ -269,7 +270,11 @@ class Tables:
         elif kind == "everything":
             await self.catch_up()
         elif (show := self._live.get(table)) is not None:
-            await self._follow(show, kind, detail)
+            try:
+                await self._follow(show, kind, detail)
+            except Refused as refused:  # storage is in trouble: nobody will say this again
+                log.warning("table %s is behind: %s", table, refused)
+                self._behind.add(table)
 
     async def _follow(self, show: Show, kind: str, detail: str) -> None:
         if kind == "plies":
@@ -290,11 +295,17 @@ class Tables:
 
     async def catch_up(self) -> None:
         """Nobody knows what was missed: stand where storage stands, at every live table."""
-        for show in list(self._live.values()):
+        await self._read_again(set(self._live))
+
+    async def _read_again(self, names: set[str]) -> None:
+        self._behind -= names
+        for name in names:
             try:
-                await show.table.catch_up()
+                if (show := self._live.get(name)) is not None:
+                    await show.table.catch_up()
             except Exception as wrong:
-                log.error("table %s could not be read again: %s", show.table.meta.id, wrong)
+                log.error("table %s could not be read again: %s", name, wrong)
+                self._behind.add(name)
 
     # -- who is there --------------------------------------------------------------------------------------------------
 
@@ -305,7 +316,10 @@ class Tables:
                 show.table.attend()
 
     def report(self) -> None:
-        """At every beat: who is at this process, for the others; and who is there no more, for those who look on."""
+        """At every beat: who is at this process, for the others; and who is there no more, for those who look on.
+        Tables that are behind are read again."""
+        if self._behind:
+            self._spawn(self._read_again(set(self._behind)))
         present = {}
         for table, show in list(self._live.items()):
             show.table.attend()

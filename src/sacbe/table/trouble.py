@@ -12,6 +12,8 @@ from sacbe.table.errors import Refused
 log = logging.getLogger("sacbe.table")
 # What SQLite (a full disk) and PostgreSQL (the same, class 53 of its codes) say.
 FULL = ("disk is full", "no space left", "could not extend file")
+# How PostgreSQL's codes begin while it is starting, recovering or shutting down, and when a line to it is lost.
+AWAY = ("57P", "08")
 
 
 def in_words(wrong: Exception) -> Exception:
@@ -37,4 +39,6 @@ def _slow(wrong: Exception) -> bool:
 
 
 def _lost(wrong: Exception) -> bool:
-    return isinstance(wrong, DBAPIError) and wrong.connection_invalidated
+    if not isinstance(wrong, DBAPIError):
+        return False
+    return wrong.connection_invalidated or str(getattr(wrong.orig, "sqlstate", "")).startswith(AWAY)

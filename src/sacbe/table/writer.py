@@ -85,20 +85,30 @@ class Writer:
         return done
 
     async def _loop(self) -> None:
-        async with self._engine.connect() as connection:
-            while not self._closing or self._appends or self._drafts or self._jobs:
-                await self._wake.wait()
-                self._wake.clear()
-                appends, self._appends = self._appends, []
-                composed, self._drafts = self._drafts, {}
-                drafted, self._drafted = self._drafted, []
-                jobs, self._jobs = self._jobs, []
+        """Nothing ends it but `stop`: whoever waits for a writer that is gone would wait for ever."""
+        connection: AsyncConnection | None = None
+        while not self._closing or self._appends or self._drafts or self._jobs:
+            await self._wake.wait()
+            self._wake.clear()
+            appends, self._appends = self._appends, []
+            composed, self._drafts = self._drafts, {}
+            drafted, self._drafted = self._drafted, []
+            jobs, self._jobs = self._jobs, []
+            try:
+                connection = connection or await self._engine.connect()
+            except Exception as wrong:  # the database is away: the next who write something try again
+                _tell([*(done for _, done in appends), *(done for _, done in jobs)], wrong)
+            else:
                 if appends or composed:
                     await self._together(connection, appends, composed)
-                for written in drafted:
-                    written.set_result(None)
                 for job, done in jobs:
                     await self._settle(connection, done, job)
+            for written in drafted:
+                if not written.done():
+                    written.set_result(None)
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close()
 
     async def _together(
         self,
@@ -119,7 +129,7 @@ class Writer:
                 await _commit(connection, lambda c: _write(c, [what for what, _ in appends], composed, now))
         except IntegrityError:
             # Somebody else was first at one of the tables: find out which by writing each on its own.
-            await connection.rollback()
+            await _give_up(connection)
             for what, done in appends:
                 await self._settle(connection, done, lambda c, what=what: _write(c, [what], {}, now))  # type: ignore[misc]
             # A draft only fails when its table is gone, and then there is nobody to tell.
@@ -128,9 +138,7 @@ class Writer:
             ignored.exception()
         except Exception as wrong:
             await _give_up(connection)
-            for _, done in appends:
-                if not done.done():
-                    done.set_exception(in_words(wrong))
+            _tell([done for _, done in appends], wrong)
         else:
             for _, done in appends:
                 if not done.done():
@@ -158,6 +166,14 @@ async def _commit(connection: AsyncConnection, job: Job) -> Any:
         result = await job(connection)
         await connection.commit()
         return result
+
+
+def _tell(waiting: list[asyncio.Future[Any]], wrong: Exception) -> None:
+    """What they wait for has failed."""
+    said = in_words(wrong)
+    for done in waiting:
+        if not done.done():
+            done.set_exception(said)
 
 
 async def _give_up(connection: AsyncConnection) -> None:

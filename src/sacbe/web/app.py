@@ -48,6 +48,7 @@ from sacbe.web.wording import error_text, told
 log = logging.getLogger("sacbe.web")
 BODY_MAX: Final = 64 * 1024
 SWEEP_SECONDS: Final = 30.0
+AGAIN: Final = 0.5  # seconds between two looks for a database that is away
 STATUS: Final = {
     "gone": 404,
     "busy": 503,
@@ -81,8 +82,10 @@ def create_app(
     thinker: Thinker | None = None,
     on_ready: Callable[[], None] | None = None,
     around: Callable[[Litestar], AbstractAsyncContextManager[None]] | None = None,
+    patient: bool = False,
 ) -> Litestar:
-    """`games` and `thinker` are for tests that bring their own; `around` is what the process does about its serving."""
+    """`games` and `thinker` are for tests that bring their own; `around` is what the process does about its serving.
+    `patient`: if the database is away at the start, it is waited for."""
     meters = metrics.Meters(on=bool(settings.metrics))
     store = SqlStore(settings.data, committed=meters.committed)
     bus = Bus.for_settings(settings)
@@ -97,7 +100,8 @@ def create_app(
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        await store.open()
+        with drain.watching():
+            await _opened(store, drain, patient)
         chores = [asyncio.create_task(_sweep(tables)), asyncio.create_task(meters.keep())]
         if bus is not None:
             await bus.open(tables.hear, tables.catch_up, tables.report)
@@ -204,7 +208,21 @@ def from_env() -> Litestar:
             yield
             watch.cancel()
 
-    return create_app(settings, around=working)
+    # Its parent has found everything in order. A worker that ends at its start makes uvicorn end all the others.
+    return create_app(settings, around=working, patient=True)
+
+
+async def _opened(store: SqlStore, drain: Drain, patient: bool) -> None:
+    while True:
+        try:
+            await store.open()
+        except ValueError as wrong:
+            if not patient or drain.began:
+                raise
+            log.warning("waiting for the database: %s", wrong)
+            await asyncio.sleep(AGAIN)
+        else:
+            return
 
 
 async def _sweep(tables: Tables) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
 import os
 import signal
 import threading
@@ -54,9 +55,12 @@ class Drain:
 
 
 async def end_with_parent() -> None:
-    """A worker whose parent was killed would serve on, unknown to whoever starts the next server."""
-    parent = os.getppid()
-    while os.getppid() == parent:  # noqa: ASYNC110 -- nothing tells of it
+    """A worker whose parent was killed would serve on, unknown to whoever starts the next server. The parent may have
+    been killed before this process came to look: then its number is another's by now, but the pipe it left says so."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    while parent.is_alive():  # noqa: ASYNC110 -- nothing tells of it
         await asyncio.sleep(1)
     log.warning("the parent process is gone: ending")
     os.kill(os.getpid(), signal.SIGTERM)
