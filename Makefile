@@ -31,7 +31,7 @@ help:
 
 play:
 	@$(PYTHON) scripts/env.py play
-	@.venv-compiled/bin/sacbe play $(ARGS)
+	@SACBE_ENGINE_NEWS=build/engine.news .venv-compiled/bin/sacbe play $(ARGS)
 
 setup:
 	@$(PYTHON) scripts/env.py dev client

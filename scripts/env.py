@@ -2,7 +2,8 @@
 
 env.py dev        .venv: editable and uncompiled, with everything that developing needs
 env.py client     the browser client, bundled into the source tree
-env.py play       .venv-compiled: the wheel, engine compiled, as a person would install it
+env.py play       .venv-compiled: the wheel, as a person would install it; compiled at the second start
+env.py engine     the engine compiled and kept for the next wheel, at low priority
 env.py compiled   the same for tests, which use the libraries of .venv; and no way out if it does not compile
 env.py bench      the same with what benchmarks compare with
 env.py train      .venv-train: the compiled engine with PyTorch, gigabytes of it
@@ -15,6 +16,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -35,6 +37,10 @@ PACKAGE = ROOT / "src" / "sacbe"
 CONSTRAINTS = ROOT / "requirements" / "constraints.txt"
 RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.py"))]
 LOCKS = ROOT / "build"
+NEWS = (
+    ROOT / "build" / "engine.news"
+)  # how far the compiling of the engine is: read by the table's page, named in the Makefile
+LOG = ROOT / "build" / "engine.log"
 MADE = {
     "__pycache__",
     "node_modules",
@@ -160,16 +166,30 @@ def bundle() -> None:
 def wheel(must: bool) -> None:
     """Builds the wheel and installs it into .venv-compiled, if sources have changed; `must`: compiled or not at all."""
     stamp, wanted = COMPILED / "made-of", key("compiled", files=[*RECIPE, *sources()])
-    stamped = (libraries(COMPILED) / "sacbe" / "_compiled.json").is_file()
-    if fresh(stamp, wanted) and (stamped or not must):
+    if fresh(stamp, wanted) and (is_compiled() or not must):
         return
     say("compiling the engine and building the wheel (minutes, but only when sources have changed)")
+    install_wheel(stamp, wanted, "1" if must else "")
+
+
+def install_wheel(stamp: Path, wanted: str, how: str) -> None:
     stamp.unlink(missing_ok=True)
     started = time.monotonic()
-    environment = {"SACBE_COMPILE": "1"} if must else {}
+    environment = {"SACBE_COMPILE": how} if how else {}
     pip(COMPILED, "-v", "--no-build-isolation", "--no-deps", "--force-reinstall", ROOT, **environment)
     stamp.write_text(wanted)
     say(f"built and installed in {time.monotonic() - started:.0f} s")
+
+
+def is_compiled() -> bool:
+    """What is installed in .venv-compiled."""
+    return (libraries(COMPILED) / "sacbe" / "_compiled.json").is_file()
+
+
+def engine_is_kept() -> bool:
+    """Whether the engine of these sources has been compiled before: asked there, where mypyc is."""
+    asked = "import engine; raise SystemExit(not engine.kept().is_dir())"
+    return not subprocess.run([python(COMPILED), "-c", asked], cwd=ROOT / "build_tools", check=False).returncode
 
 
 def play() -> None:
@@ -180,10 +200,46 @@ def play() -> None:
             run(python(COMPILED), "-m", "ensurepip")
         stamp, wanted = COMPILED / "libraries", key("play", files=RECIPE)
         if not fresh(stamp, wanted):
-            say("installing what the table needs into .venv-compiled (a minute or two the first time)")
+            say("installing what the table needs into .venv-compiled (half a minute the first time)")
             pip(COMPILED, *requirements())
             stamp.write_text(wanted)
-        wheel(must=False)
+        play_at_once()
+
+
+def play_at_once() -> None:
+    """The table is to open within a minute, and compiling takes longer: until it is done, what is there plays."""
+    stamp, wanted = COMPILED / "made-of", key("compiled", files=[*RECIPE, *sources()])
+    if fresh(stamp, wanted) and is_compiled():
+        return
+    if engine_is_kept():
+        say("installing the table with the compiled engine")
+        install_wheel(stamp, wanted, "1")
+        return
+    if not fresh(stamp, wanted):
+        say("installing the table")
+        install_wheel(stamp, wanted, "0")
+    say(f"the engine is being compiled meanwhile, for the next start (see {LOG.relative_to(ROOT)})")
+    NEWS.write_text("making")
+    with LOG.open("w") as log:  # a group of its own: Ctrl-C ends the table, not the compiling
+        subprocess.Popen(
+            [sys.executable, __file__, "engine"],
+            cwd=ROOT,
+            stdout=log,
+            stderr=log,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+
+def engine() -> None:
+    os.nice(10)
+    with locked("engine"), tempfile.TemporaryDirectory() as nowhere:  # what counts is kept by the build itself
+        try:
+            if not engine_is_kept():
+                wheel_only = ("-v", "--no-build-isolation", "--no-deps", "-w", nowhere, str(ROOT))
+                run(python(COMPILED), "-m", "pip", "wheel", *wheel_only, SACBE_COMPILE="1")
+        finally:
+            NEWS.write_text("ready" if engine_is_kept() else "failed")
 
 
 def borrowed() -> Path:
@@ -228,6 +284,7 @@ if __name__ == "__main__":
         "dev": dev,
         "client": bundle,
         "play": play,
+        "engine": engine,
         "compiled": compiled,
         "bench": bench,
         "train": train,

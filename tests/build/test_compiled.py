@@ -134,6 +134,25 @@ def test_without_a_stream_it_is_a_warning(monkeypatch: pytest.MonkeyPatch) -> No
         compiled.note_if_slow()
 
 
+def test_an_engine_in_the_making_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "engine.news"
+    monkeypatch.setenv(compiled.NEWS, str(file))
+    monkeypatch.setattr(compiled, "is_compiled", lambda: False)
+    assert compiled.news() == ""  # nobody compiles it
+    for state in compiled.SLOW_FOR_NOW:
+        file.write_text(state)
+        assert compiled.news() == state
+        monkeypatch.setattr(compiled._Once, "said", False)
+        stream = io.StringIO()
+        compiled.note_if_slow(stream)
+        assert stream.getvalue() == compiled.SLOW_FOR_NOW[state] + "\n"
+    file.write_text("something else")
+    assert compiled.news() == ""
+    file.write_text("making")
+    monkeypatch.setattr(compiled, "is_compiled", lambda: True)
+    assert compiled.news() == ""
+
+
 def test_masks_of_more_than_31_members() -> None:
     """mypyc 2.4.1 compiles a shifted literal to 32 bits; the build mends that."""
     assert [bits.bit(n) for n in range(63)] == [1 << n for n in range(63)]

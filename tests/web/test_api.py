@@ -9,9 +9,11 @@ import httpx
 import pytest
 
 import sacbe
-from sacbe.core import fair
+from sacbe.core import compiled, fair
+from sacbe.core.present import LANGS
 from sacbe.core.record import Record
 from sacbe.web.settings import secret_in
+from sacbe.web.wording import words
 from tests.needs import HANGS
 from tests.web.inside import Inside, inside
 from tests.web.server import Guest
@@ -60,6 +62,15 @@ async def test_every_answer_carries_the_security_headers(ann: Guest) -> None:
         assert "script-src 'self';" in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_home_tells_of_an_engine_in_the_making(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with httpx.AsyncClient(base_url=server.url, timeout=HANGS) as http:
+        assert 'class="engine"' not in (await http.get("/", headers=HTML)).text
+        for lang in LANGS:
+            for state in compiled.SLOW_FOR_NOW:
+                monkeypatch.setattr(compiled, "news", lambda state=state: state)
+                assert words(lang)(f"engine-{state}") in (await http.get(f"/?lang={lang}", headers=HTML)).text
 
 
 async def test_the_session_cookie(server: Inside) -> None:

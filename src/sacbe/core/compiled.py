@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import warnings
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -17,6 +18,14 @@ SLOW = (
     "sacbe: the engine runs uncompiled, many times slower. "
     "With a C compiler and Python's headers installed, reinstall sacbe to compile it."
 )
+
+
+NEWS = "SACBE_ENGINE_NEWS"  # names a file in which whoever compiles the engine meanwhile says how far it is
+SLOW_FOR_NOW = {
+    "making": "sacbe: the engine runs uncompiled while it is being compiled: bots think slower until the next start.",
+    "ready": "sacbe: the compiled engine is ready for the next start.",
+    "failed": "sacbe: the engine could not be compiled and runs many times slower; build/engine.log says why.",
+}
 
 
 class SlowEngineWarning(UserWarning):
@@ -65,6 +74,18 @@ def is_compiled() -> bool:
     return STAMP.is_file()
 
 
+def news() -> str:
+    """Of an uncompiled engine that is being compiled beside it: "making", "ready" or "failed"; else ""."""
+    named = os.environ.get(NEWS)
+    if not named or is_compiled():
+        return ""
+    try:
+        told = Path(named).read_text().strip()
+    except OSError:
+        return ""
+    return told if told in SLOW_FOR_NOW else ""
+
+
 def note_if_slow(to: TextIO | None = None) -> None:
     """Says once in a process that the engine runs uncompiled: as a line to a stream, or else as a warning."""
     if _Once.said:
@@ -73,6 +94,6 @@ def note_if_slow(to: TextIO | None = None) -> None:
     if is_compiled():
         return
     if to is not None:
-        print(SLOW, file=to)
+        print(SLOW_FOR_NOW.get(news(), SLOW), file=to)
     else:
         warnings.warn(SLOW, SlowEngineWarning, stacklevel=3)

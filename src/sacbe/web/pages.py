@@ -16,7 +16,7 @@ from markupsafe import Markup
 from msgspec import to_builtins
 
 import sacbe
-from sacbe.core import svg
+from sacbe.core import compiled, svg
 from sacbe.core.game import Game
 from sacbe.core.present import LANGS
 from sacbe.core.svg import LOOK
@@ -75,7 +75,8 @@ async def home(request: Ask, tables: TheTables) -> Template:
     mine = [mine_of(show, changed, who, lang) for show, changed in await tables.mine(who)]
     # Apart, as the first time in a language it is all drawn: tables go on meanwhile.
     cards = await asyncio.to_thread(lambda: [card(game, tables.setup.levels, lang) for game in _all()])
-    return page(request, "home.html", [], games=cards, levels=list(tables.setup.levels), mine=to_builtins(mine))
+    told = {"games": cards, "levels": list(tables.setup.levels), "mine": to_builtins(mine), "engine": compiled.news()}
+    return page(request, "home.html", [], **told)
 
 
 @get("/t/{table:str}", include_in_schema=False)
