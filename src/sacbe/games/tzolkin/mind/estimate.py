@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import lowest
 from sacbe.games.tzolkin.mind.actions import Actions
 from sacbe.games.tzolkin.mind.building import Builder
+from sacbe.games.tzolkin.mind.experience import Experience
 from sacbe.games.tzolkin.mind.prices import Prices
 from sacbe.games.tzolkin.mind.weights import Weights
 from sacbe.games.tzolkin.mind.workers import Riders
@@ -18,12 +20,13 @@ from sacbe.games.tzolkin.state import ACTION, GRANTING, OPEN_WEALTH, PLACING, Tz
 class Estimate:
     """Its tables are loaded for one seat of one position."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, learned: vec[float]) -> None:
         self.weights: Final = weights
         self.prices: Final = Prices(weights)
         self.builder: Final = Builder(self.prices)
         self.actions: Final = Actions(self.prices, self.builder)
         self.riders: Final = Riders(self.prices, self.actions)
+        self.experience: Final = Experience(self.prices, learned)
 
     def load(self, s: Tzolkin, seat: i64) -> None:
         self.prices.load(s, seat)
@@ -47,4 +50,4 @@ class Estimate:
             if s.phase == PLACING and s.active == seat:
                 value += self.prices.more_corn(s.pot())  # T-3.18 it is mine at the end of the turn
             value -= self.prices.idle - self.weights.marker
-        return value
+        return value + self.experience.of(s, seat)

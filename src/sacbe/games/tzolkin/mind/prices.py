@@ -44,7 +44,7 @@ LAST_DAY: Final[i64] = 26
 _AT_LAST: Final[vec[float]] = vec[float]([0.25, 0.5, 0.75, 1.0, 3.0])  # T-5.3, by good
 # What a monument of the display gains in points in a whole game while its owner-to-be plays as usual.
 _GROWTH: Final[vec[float]] = vec[float]([6.0, 8.0, 8.0, 10.0, 6.0, 6.0, 8.0, 14.0, 8.0, 5.0, 12.0, 14.0, 18.0])
-_ITSELF: Final[vec[i64]] = vec[i64]([4, 2, 6, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0])  # a monument that counts itself, too
+ITSELF: Final[vec[i64]] = vec[i64]([4, 2, 6, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0])  # a monument that counts itself, too
 
 
 class Prices:
@@ -250,7 +250,7 @@ class Prices:
             m = s.offered[i]
             if m < 0:
                 continue
-            points = float(monument_points(s, self.seat, m) + _ITSELF[m]) + grow * _GROWTH[m]
+            points = float(monument_points(s, self.seat, m) + ITSELF[m]) + grow * _GROWTH[m]
             asked: i64 = 0
             held: i64 = 0
             for good in range(WOOD, SKULL + 1):

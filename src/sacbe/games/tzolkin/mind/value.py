@@ -12,6 +12,7 @@ from sacbe.core.state import State
 from sacbe.games.tzolkin.actions import BEG, PLACE
 from sacbe.games.tzolkin.mind.certain import is_beaten
 from sacbe.games.tzolkin.mind.estimate import Estimate
+from sacbe.games.tzolkin.mind.learned import nothing, shipped
 from sacbe.games.tzolkin.mind.policy import Mover
 from sacbe.games.tzolkin.mind.weights import judging, playing
 from sacbe.games.tzolkin.state import ACTION, ANY_ACTION, OVER, PICKING, PLACING, START_TURN, Tzolkin
@@ -19,8 +20,8 @@ from sacbe.games.tzolkin.state import ACTION, ANY_ACTION, OVER, PICKING, PLACING
 
 class TzolkinEvaluator(Evaluator):
     def __init__(self) -> None:
-        self.judge: Final = Estimate(judging())
-        self.quick: Final = Estimate(playing())
+        self.judge: Final = Estimate(judging(), shipped())
+        self.quick: Final = Estimate(playing(), nothing())
         self.mover: Final = Mover(self.quick.prices, self.quick.actions, self.quick.riders)
 
     def value(self, s: State, seat: i64) -> float:
@@ -62,8 +63,9 @@ class TzolkinEvaluator(Evaluator):
         return is_beaten(s, seat, code)
 
     def clock(self, s: State) -> i64:
+        """In turns, so that roll-outs are short: what was learned knows more of the days to come than quick players."""
         assert isinstance(s, Tzolkin)
-        return s.day
+        return s.day * s.seats + s.turn
 
     # -- Quick policy -----------------------------------------------------------------------------------------------
 
