@@ -24,7 +24,7 @@ from tests.browser.rig import DESKTOP, PHONE, Server
 pytestmark = pytest.mark.browser
 
 SMALL: Final = ViewportSize(width=375, height=667)
-TABLES: Final = {"trek12": ("nine", "coachtrek1"), "eldorado": ("buy", "coachrace1")}
+TABLES: Final = {"trek12": ("nine", "coachtrek1"), "eldorado": ("buy", "coachrace1"), "tzolkin": ("beg", "coachcorn1")}
 
 
 def told_first(slug: str, kind: str) -> tuple[Record, int]:
@@ -168,3 +168,21 @@ def test_the_coach_is_switched_off_and_on_and_sees_what_is_done(learner: Learner
     page.wait_for_selector("#app[data-step='1']")
     assert known(page, "eldorado").startswith("buy@")
     expect(coach).to_be_hidden()
+
+
+def test_what_can_be_done_elsewhere_does_not_draw_a_phone_from_the_page_it_is_asked_for(
+    browser: Browser, held: tuple[str, StorageState]
+) -> None:
+    """Who may beg points at a temple; but the gears, and the food they bring, are what is looked at first."""
+    url, cookies = held
+    context = browser.new_context(viewport=SMALL, locale="en", reduced_motion="reduce", storage_state=cookies)
+    context.set_default_timeout(MILLISECONDS)
+    page = context.new_page()
+    Learner(page, url).at("tzolkin")
+    page.wait_for_selector("#coach:not([hidden])")
+    page.wait_for_selector("#map .legal[id^=temple-]", state="attached")
+    board = page.locator("#map svg.map")
+    seen, asked = ([float(n) for n in (board.get_attribute(name) or "").split()] for name in ("viewBox", "data-focus"))
+    assert seen[3] < asked[3], "there is no room for all of the page"
+    assert seen[1] >= asked[1] and seen[1] + seen[3] <= asked[1] + asked[3]
+    context.close()

@@ -35,6 +35,10 @@ function leastLetters(): number {
   return Math.min(innerWidth, innerHeight) < PHONE_SIDE ? LEAST_PHONE : LEAST;
 }
 
+function contains(part: Box, p: Point): boolean {
+  return p.x >= part.x && p.x <= part.x + part.w && p.y >= part.y && p.y <= part.y + part.h;
+}
+
 function middle(points: Point[]): Point {
   return { x: points.reduce((s, p) => s + p.x, 0) / points.length, y: points.reduce((s, p) => s + p.y, 0) / points.length };
 }
@@ -111,13 +115,17 @@ export class Nearer {
     const scale = leastLetters() / this.letters;
     if (Math.min(room.w / wanted.w, room.h / wanted.h) >= scale) return wanted;
     const [w, h] = [Math.min(room.w / scale, this.full.w), Math.min(room.h / scale, this.full.h)];
-    const busy = this.busy;
+    const places = this.places();
+    const here = places.filter((p) => contains(wanted, p)); // what can be done elsewhere does not draw one away from this page
+    const busy = here.length ? middle(here) : places.length ? middle(places) : null;
     const last = this.shown;
     if (last && Math.abs(last.w - w) < 1 && Math.abs(last.h - h) < 1 && (!busy || within(last, busy))) return last; // it stays where it is
     const about = busy ?? { x: wanted.x + wanted.w / 2, y: wanted.y + wanted.h / 2 };
+    const page = here.length || !busy ? wanted : this.full;
+    const [across, down] = [page.w >= w ? page : this.full, page.h >= h ? page : this.full];
     this.shown = {
-      x: Math.min(Math.max(about.x - w / 2, this.full.x), this.full.x + this.full.w - w),
-      y: Math.min(Math.max(about.y - h / 2, this.full.y), this.full.y + this.full.h - h), w, h,
+      x: Math.min(Math.max(about.x - w / 2, across.x), across.x + across.w - w),
+      y: Math.min(Math.max(about.y - h / 2, down.y), down.y + down.h - h), w, h,
     };
     return this.shown;
   }
@@ -137,11 +145,10 @@ export class Nearer {
     return { w: r.width, h: r.height - parseFloat(css.paddingTop) - parseFloat(css.paddingBottom) };
   }
 
-  /** The middle of all that can be done on the board now, in its own units; null: nothing. */
-  private get busy(): Point | null {
-    const places = [...(this.svg?.querySelectorAll(".legal") ?? [])].map((el) => el.getBoundingClientRect()).filter((r) => r.width);
-    if (!places.length) return null;
-    return this.at(middle(places.map((r) => ({ x: r.x + r.width / 2, y: r.y + r.height / 2 }))));
+  /** Where something can be done on the board now, in its own units. */
+  private places(): Point[] {
+    const shown = [...(this.svg?.querySelectorAll(".legal") ?? [])].map((el) => el.getBoundingClientRect()).filter((r) => r.width);
+    return shown.map((r) => this.at({ x: r.x + r.width / 2, y: r.y + r.height / 2 }));
   }
 
   /** The board is on the screen, or has another size there, or other things can be done on it. */
