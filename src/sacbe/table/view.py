@@ -27,18 +27,16 @@ class Look(NamedTuple):
 
 
 class Scene(msgspec.Struct):
-    """A rendered position: everything of a view that depends on the position alone, encoded once."""
+    """A rendered position: everything of a view that depends on the position alone, encoded once; programs get no
+    drawing."""
 
-    body: dict[str, msgspec.Raw]
-    panels: Sequence[dict[str, Any]]
-    drawn: Board | None = None
+    body: dict[str, bytes]
+    panels: Sequence[dict[str, Any]] = ()
+    board: Board | None = None
 
     @property
-    def board(self) -> Board:
-        """The drawing in parts, for patches."""
-        if self.drawn is None:
-            self.drawn = Board(msgspec.json.decode(self.body["svg"], type=str))
-        return self.drawn
+    def size(self) -> int:
+        return sum(map(len, self.body.values())) + (len(self.board) if self.board else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +60,7 @@ def render(sight: Sight, look: Look, names: list[str]) -> Scene:
 def _data(sight: Sight, look: Look) -> Scene:
     codes = sight.seen.legal(look.seat) if sight.may_act else []
     actions = b"[" + b",".join([_action(sight.game, code) for code in codes]) + b"]"
-    return Scene({"position": msgspec.Raw(encode(sight.seen.dump())), "actions": msgspec.Raw(actions)}, ())
+    return Scene({"position": encode(sight.seen.dump()), "actions": actions})
 
 
 @lru_cache(65_536)
@@ -78,7 +76,6 @@ def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
     if sight.allows is not None:
         choices = [choice for choice in choices if sight.allows([choice.code, *choice.then])]
     body = {
-        "svg": show.board(seen, look.seat, lang, names, look.layout),
         "headline": show.headline(seen, lang, names),
         "prompt": show.prompt(seen, look.seat, lang, names),
         "actions": choices,
@@ -86,7 +83,8 @@ def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
         "coach": _coach(sight, look, names),
     }
     panels = [msgspec.to_builtins(show.panel(seen, seat, look.seat, lang, names)) for seat in range(len(names))]
-    return Scene({key: msgspec.Raw(encode(value)) for key, value in body.items()}, panels)
+    board = Board(show.board(seen, look.seat, lang, names, look.layout))
+    return Scene({key: encode(value) for key, value in body.items()}, panels, board)
 
 
 def _coach(sight: Sight, look: Look, names: list[str]) -> list[dict[str, Any]]:

@@ -75,9 +75,9 @@ def sheet_of(s: Trek, seat: int) -> Sheet:
     base = seat * int(CELL_COUNT)
     end = base + int(CELL_COUNT)
     return Sheet(
-        tuple(int(s.number[i]) for i in range(base, end)),
-        tuple(int(s.area[i]) for i in range(base, end)),
-        tuple(int(s.ticked[i]) for i in range(seat * 4, seat * 4 + 4)),
+        tuple(s.number[base:end]),
+        tuple(s.area[base:end]),
+        tuple(s.ticked[seat * 4 : seat * 4 + 4]),
     )
 
 
