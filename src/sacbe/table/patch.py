@@ -14,6 +14,7 @@ import msgspec
 
 _CUT: Final = "\0"  # is in no drawing
 _BLOCK: Final = 512  # letters compared at once
+_PARTS: Final = 16  # the same of parts
 Delta = list[str | tuple[int, int]]
 
 
@@ -90,35 +91,40 @@ def _joined(change: Delta) -> Delta:
 
 def delta(old: list[str], new: list[str]) -> Delta:
     """New parts as runs of old ones and what is in none."""
-    places = {part: place for place, part in reversed(list(enumerate(old)))}  # of equal ones, where the first stands
+    places: dict[str, int] = {}
     out: Delta = []
     fresh: list[str] = []  # parts since the last run that the client has not
-    first = count = 0
-    following = 0  # the place after the last run, and after as many more as were new since
-    for part in new:
-        if count and following < len(old) and old[following] == part and not fresh:
-            count += 1
-            following += 1
-            continue
-        place = following if following < len(old) and old[following] == part else places.get(part, -1)
-        if place < 0:
-            if count:
-                out.append((first, count))
-                count = 0
-            fresh.append(part)
-            following += 1
-            continue
-        if count:
-            out.append((first, count))
+    at = place = 0  # most likely what comes next stands after the last run, and after as many more as were new since
+    while at < len(new):
+        run = _run(old, place, new, at)
+        if not run:
+            if not places:  # of equal ones, where the first stands
+                places = {part: place for place, part in reversed(list(enumerate(old)))}
+            found = places.get(new[at], -1)
+            if found < 0:
+                fresh.append(new[at])
+                at, place = at + 1, place + 1
+                continue
+            place = found
+            run = _run(old, place, new, at)
         if fresh:
             out.append("".join(fresh))
             fresh = []
-        first, count, following = place, 1, place + 1
-    if count:
-        out.append((first, count))
+        out.append((place, run))
+        at, place = at + run, place + run
     if fresh:
         out.append("".join(fresh))
     return out
+
+
+def _run(old: list[str], place: int, new: list[str], at: int) -> int:
+    """How many parts are the same from here on."""
+    began, least = at, min(len(new), at + len(old) - place)
+    while at < least and old[place : place + _PARTS] == new[at : at + _PARTS]:
+        at, place = at + _PARTS, place + _PARTS
+    while at < least and old[place] == new[at]:
+        at, place = at + 1, place + 1
+    return max(0, min(at, least) - began)
 
 
 def applied(old: list[str], change: Delta) -> str:

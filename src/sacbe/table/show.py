@@ -206,7 +206,7 @@ class Show:
             complete = bool(draft and draft.complete)
             acting = planning or (table.to_act(look.seat) and not table.seats[look.seat].bot_level)
             sight = Sight(table.game, self.seen(look.seat, planning), acting and not complete, True, self.allows)
-            scene = render(sight, look, table.names)
+            scene = render(sight, look, table.names, scene)
             self._scenes[look, planning] = stamp, scene
         return scene
 

@@ -242,11 +242,7 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
     if writing is None:
         left = 17 - int(s.round)
         first = "yes" if s.filled[seat] == 0 else "no"
-        asked = {
-            f"op-{name}": t("prompt-where", number=int(result(operation, s.yellow, s.red)))
-            for operation, name in enumerate(OPERATIONS)
-        }
-        asked |= {f"cell-{name}": t("prompt-what", cell=cell_name(cell, lang)) for cell, name in enumerate(CELLS)}
+        asked = _asked(int(s.yellow), int(s.red), lang)
         return Prompt(t("prompt-write-title"), t("prompt-write", first=first, left=left), chosen=asked)
     dig = dig_by(s, seat, writing)
     operation = operation_name(writing.operation, lang)
@@ -258,6 +254,17 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
         f"{told} {waiting}".strip(),
         t("confirm-write", number=writing.number),
     )
+
+
+@lru_cache(maxsize=128)
+def _asked(yellow: int, red: int, lang: str) -> dict[str, str]:
+    """What is asked next once an operation or a cell is chosen."""
+    t = words(lang)
+    asked = {
+        f"op-{name}": t("prompt-where", number=int(result(operation, yellow, red)))
+        for operation, name in enumerate(OPERATIONS)
+    }
+    return asked | {f"cell-{name}": t("prompt-what", cell=cell_name(cell, lang)) for cell, name in enumerate(CELLS)}
 
 
 def _prompt_other_digs(s: Trek, lang: str, names: list[str]) -> Prompt:
