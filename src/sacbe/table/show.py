@@ -81,27 +81,28 @@ class Show:
     def view(self, who: Who, look: Look, log_from: int = 0, ply: int | None = None, planning: bool = False) -> bytes:
         """The whole view; `ply` asks for an old position, `log_from` leaves out log lines already sent. `planning` asks
         for the viewer's own plan, which must be possible (`may_plan`)."""
-        message = self._message(who, look, log_from, ply, planning)
-        board = self._scene_at(look, ply, planning).board
-        if board is not None:
-            message["svg"] = board.svg
+        scene = self._scene_at(look, ply, planning)
+        message = self._message(scene, who, look, log_from, ply, planning)
+        if scene.board is not None:
+            message["svg"] = scene.board.svg
         return encode({name: msgspec.Raw(part) if isinstance(part, bytes) else part for name, part in message.items()})
 
     def patch(self, who: Who, look: Look, log_from: int, ply: int | None, planning: bool, patches: Patches) -> bytes:
         """The same for a page, as what has changed since the view that it was sent last."""
-        board = self._scene_at(look, ply, planning).board
-        assert board is not None, "programs are shown no board"
-        return patches.message(self._message(who, look, log_from, ply, planning), board)
+        scene = self._scene_at(look, ply, planning)
+        assert scene.board is not None, "programs are shown no board"
+        return patches.message(self._message(scene, who, look, log_from, ply, planning), scene.board)
 
     def _scene_at(self, look: Look, ply: int | None, planning: bool) -> Scene:
         live = ply is None or ply == self.table.ply
         return self._scene(look, planning) if live else self._old_scene(look, ply or 0)
 
-    def _message(self, who: Who, look: Look, log_from: int, ply: int | None, planning: bool) -> dict[str, Any]:
+    def _message(
+        self, scene: Scene, who: Who, look: Look, log_from: int, ply: int | None, planning: bool
+    ) -> dict[str, Any]:
         table = self.table
         live = ply is None or ply == table.ply
         draft = (self._planned(look.seat) if planning else table.drafts.get(look.seat)) if live else None
-        scene = self._scene_at(look, ply, planning)
         held = who.held(table.seats)
         may_plan = live and self.may_plan(who, look.seat)
         message: dict[str, Any] = {

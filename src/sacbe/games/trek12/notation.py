@@ -21,7 +21,7 @@ def dump(s: Trek) -> dict[str, Any]:
         "dice": None if s.yellow < 0 else [int(s.yellow), int(s.red)],
         "players": [_dump_player(s, seat) for seat in range(s.seats)],
         "dig": None if s.digger < 0 else _dump_dig(s),
-        "bag": token_names(s.bag),
+        "bag": list(_tokens(s.bag)),
     }
 
 
@@ -42,7 +42,7 @@ def _dump_player(s: Trek, seat: int) -> dict[str, Any]:
         "operations": operations.copy(),
         "areas": [area.copy() for area in areas],
         "ticked": dict(zip(OPERATIONS, s.ticked[seat * 4 : seat * 4 + 4], strict=True)),
-        "bones": token_names(s.hand[seat]),
+        "bones": list(_tokens(s.hand[seat])),
         "locked": locked,
         "new": None if s.new_cell[seat] < 0 else CELLS[s.new_cell[seat]],
     }
@@ -59,6 +59,11 @@ def _dump_sheet(
         {CELLS[cell]: OPERATIONS[operation[cell]] for cell in filled if operation[cell] >= 0},
         [[CELLS[cell] for cell in filled if area[cell] == one] for one in range(1, areas + 1)],
     )
+
+
+@lru_cache(maxsize=1024)
+def _tokens(mask: int) -> tuple[str, ...]:
+    return tuple(token_names(mask))
 
 
 def _dump_dig(s: Trek) -> dict[str, Any]:
