@@ -107,9 +107,9 @@ def main() -> None:
     console.print(engine_table(compiled, plain, peer))
     console.print(starts)
     if not chosen.no_load:
-        from benchmarks.load import run
+        from benchmarks.load.report import Wish, run
 
-        run(tables=chosen.tables, console=console)
+        run(console, Wish(tables=chosen.tables))
 
 
 if __name__ == "__main__":

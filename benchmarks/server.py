@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -16,10 +17,11 @@ START_SECONDS = 30.0
 
 
 class Server:
-    """Started on entry, stopped with everything it started on exit."""
+    """Started on entry, stopped with everything it started on exit. `data`: a database other than a new SQLite file."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, data: str = "") -> None:
         self._options = options
+        self._data = data
 
     def __enter__(self) -> Server:
         self._folder = tempfile.TemporaryDirectory(prefix="sacbe-load-")
@@ -28,7 +30,7 @@ class Server:
             port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         program = str(Path(sys.executable).with_name("sacbe"))
-        data = str(Path(self._folder.name, "load.sqlite3"))
+        data = self._data or str(Path(self._folder.name, "load.sqlite3"))
         command = [program, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data]
         command += ["--rate", "0", *self._options]  # one address plays for a whole crowd
         self._log = Path(self._folder.name, "log")
@@ -58,13 +60,19 @@ class Server:
         self._folder.cleanup()
 
     def rss(self) -> int:
-        """Bytes of memory the server process holds now."""
-        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) * 1024
-        return 0
+        """Bytes of memory that the server's processes hold now."""
+        return sum(int(fields[21]) for fields in self._stats()) * os.sysconf("SC_PAGE_SIZE")
 
     def cpu_seconds(self) -> float:
-        """Processor time the server process has used."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time that the server's processes have used."""
+        return sum(int(fields[11]) + int(fields[12]) for fields in self._stats()) / os.sysconf("SC_CLK_TCK")
+
+    def _stats(self) -> list[list[str]]:
+        """What the system says of each process of the server, from its state on."""
+        stats = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):  # it has just ended
+                fields = path.read_text().rpartition(")")[2].split()
+                if int(fields[3]) == self._process.pid:  # its session
+                    stats.append(fields)
+        return stats

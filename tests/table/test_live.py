@@ -64,6 +64,16 @@ async def test_nothing_is_shown_before_it_is_durable(tmp_path: Path) -> None:
         assert await tables.store.tail(table.meta.id, 2) == [(0, BID)]
 
 
+async def test_a_draft_makes_only_whoever_holds_the_seat_look_again(tmp_path: Path) -> None:
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, persons("A", "B"))).table
+        mine, theirs, nobodys = ears = [Ear(Who("owner A")), Ear(Who("owner B")), Ear(Who("x"))]
+        table.watchers.update(ears)
+        await act(table, 0, BID, commit=False)
+        await table.undo(0, table.ply, 1)
+        assert [mine.refreshed, theirs.refreshed, nobodys.refreshed] == [2, 0, 0]
+
+
 async def test_a_commit_brings_chance_along_in_the_same_transaction(tmp_path: Path) -> None:
     async with tables_at(tmp_path / "t.db") as tables:
         table = (await tables.create("h", "toy", {}, persons("A", "B"))).table

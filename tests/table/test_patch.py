@@ -11,7 +11,7 @@ import pytest
 
 import sacbe
 from sacbe.core.state import SPECTATOR
-from sacbe.table.patch import Board, Patches, applied, delta
+from sacbe.table.patch import Board, Patches, applied
 from sacbe.table.seats import Who
 from sacbe.table.view import Look
 from tests.table.helpers import act, persons, tables_at
@@ -28,13 +28,13 @@ def test_any_drawing_comes_out_of_any_other() -> None:
             place = rng.randrange(len(drawings[1]) + 1)
             drawings[1][place : place + rng.randrange(3)] = rng.choices(WORDS, k=rng.randrange(3))
         old, new = (Board("".join(parts)) for parts in drawings)
-        assert applied(old.parts, delta(old.parts, old.places, new.parts)) == "".join(drawings[1])
+        assert applied(old.parts, new.delta(old)) == "".join(drawings[1])
 
 
 def test_what_changes_in_one_place_is_told_in_one_place() -> None:
     old = Board("<g>" + "".join(f"<use id='u{n}' x='1'/>" for n in range(500)) + "</g>")
     new = Board("<g>" + "".join(f"<use id='u{n}' x='{2 if n == 250 else 1}'/>" for n in range(500)) + "</g>")
-    assert delta(old.parts, old.places, new.parts) == [(0, 251), "<use id='u250' x='2'/>", (252, 250)]
+    assert new.delta(old) == [(0, 251), "<use id='u250' x='2'/>", (252, 250)]
 
 
 class Page:

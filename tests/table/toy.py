@@ -244,6 +244,9 @@ class ToyPresenter:
     def choice_label(self, name: str, value: bool | int | str, lang: str) -> str:
         return str(value)
 
+    def gist(self, s: State, seat: int) -> None:
+        return None
+
     def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         return (
             f'<svg class="map" data-lang="{lang}" data-layout="{layout}"><desc>{s.dump()} {seat} {names}</desc></svg>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -123,6 +123,11 @@ class BasePresenter:
     def said(self, remark: Remark, lang: str, names: list[str]) -> str:
         """A remark in words. A game whose facts have names of their own says more."""
         return self.words(lang)(f"remark-{remark.kind}", **spoken(remark, names))
+
+    def gist(self, s: State, seat: int) -> Hashable:
+        """What of a position this seat's board, choices and tips are made of: where it is as it was, so are they. None
+        where that is as good as everything."""
+        return None
 
     def coach(self, s: State, seat: int) -> list[Tip]:
         """What a coach would say to this seat, which is to decide: dangers first, and one tip of a kind."""

@@ -27,12 +27,18 @@ _REFERENCE: Final = re.compile(r"(?:^|[\s(])#([\w-]+)")
 
 
 def esc(text: object) -> str:
-    return str(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;")
+    return _escaped(str(text))
 
 
+@lru_cache(maxsize=8192)
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;")
+
+
+@lru_cache(maxsize=16_384)
 def num(x: float) -> str:
     """One decimal at most, and none where it is not needed."""
-    text = f"{x:.1f}"
+    text = f"{x + 0.0:.1f}"  # a nought has no sign: the same number is always written alike
     return text[:-2] if text.endswith(".0") else text
 
 

@@ -31,7 +31,7 @@ class Words:
 
     def __call__(self, key: str, /, **args: Arg) -> str:
         """The message `key`, or its attribute `key.attribute`."""
-        return self._format(key, tuple(sorted(args.items())))
+        return self._format(key, tuple(args.items()))
 
     def __contains__(self, key: str) -> bool:
         name, _, attribute = key.partition(".")

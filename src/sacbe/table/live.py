@@ -228,7 +228,7 @@ class LiveTable(Attended):
         written = self.store.draft(self.meta.id, seat, draft.actions)
         self._unwritten[seat] += 1
         written.add_done_callback(lambda _: self._written(seat))
-        self.refresh()
+        self._refresh_holders(seat)
 
     def _written(self, seat: int) -> None:
         self._unwritten[seat] -= 1

@@ -39,7 +39,7 @@ class Show:
         self._scenes: dict[tuple[Look, bool], tuple[tuple[Any, ...], Scene]] = {}
         self._chronicles: dict[tuple[int, str], Chronicle] = {}
         self._number = next(_numbers)
-        self._results: dict[Look, msgspec.Raw] = {}
+        self._results: dict[Look, bytes] = {}
         self._labels: dict[tuple[Any, ...], str] = {}
         self.endings = Endings(table)
         self._effects: dict[tuple[Any, ...], dict[str, Any]] = {}
@@ -81,22 +81,28 @@ class Show:
     def view(self, who: Who, look: Look, log_from: int = 0, ply: int | None = None, planning: bool = False) -> bytes:
         """The whole view; `ply` asks for an old position, `log_from` leaves out log lines already sent. `planning` asks
         for the viewer's own plan, which must be possible (`may_plan`)."""
-        return encode(self._message(who, look, log_from, ply, planning))
+        scene = self._scene_at(look, ply, planning)
+        message = self._message(scene, who, look, log_from, ply, planning)
+        if scene.board is not None:
+            message["svg"] = scene.board.svg
+        return encode({name: msgspec.Raw(part) if isinstance(part, bytes) else part for name, part in message.items()})
 
     def patch(self, who: Who, look: Look, log_from: int, ply: int | None, planning: bool, patches: Patches) -> bytes:
         """The same for a page, as what has changed since the view that it was sent last."""
-        board = self._scene_at(look, ply, planning).board
-        return patches.message(self._message(who, look, log_from, ply, planning), board)
+        scene = self._scene_at(look, ply, planning)
+        assert scene.board is not None, "programs are shown no board"
+        return patches.message(self._message(scene, who, look, log_from, ply, planning), scene.board)
 
     def _scene_at(self, look: Look, ply: int | None, planning: bool) -> Scene:
         live = ply is None or ply == self.table.ply
         return self._scene(look, planning) if live else self._old_scene(look, ply or 0)
 
-    def _message(self, who: Who, look: Look, log_from: int, ply: int | None, planning: bool) -> dict[str, Any]:
+    def _message(
+        self, scene: Scene, who: Who, look: Look, log_from: int, ply: int | None, planning: bool
+    ) -> dict[str, Any]:
         table = self.table
         live = ply is None or ply == table.ply
         draft = (self._planned(look.seat) if planning else table.drafts.get(look.seat)) if live else None
-        scene = self._scene_at(look, ply, planning)
         held = who.held(table.seats)
         may_plan = live and self.may_plan(who, look.seat)
         message: dict[str, Any] = {
@@ -201,7 +207,7 @@ class Show:
             complete = bool(draft and draft.complete)
             acting = planning or (table.to_act(look.seat) and not table.seats[look.seat].bot_level)
             sight = Sight(table.game, self.seen(look.seat, planning), acting and not complete, True, self.allows)
-            scene = render(sight, look, table.names)
+            scene = render(sight, look, table.names, scene)
             self._scenes[look, planning] = stamp, scene
         return scene
 
@@ -211,7 +217,7 @@ class Show:
         if scene is None:
             sight = Sight(self.table.game, self._seen_then(look.seat, ply), False, False)
             scene = render(sight, look, self.table.names)
-            _old.put(key, scene, sum(len(part) for part in scene.body.values()))
+            _old.put(key, scene, scene.size)
         return scene
 
     def is_drawn(self, look: Look, ply: int | None) -> bool:
@@ -335,7 +341,7 @@ class Show:
             for panel, seat in zip(scene.panels, table.seats, strict=True)
         ]
 
-    def _result(self, look: Look) -> msgspec.Raw:
+    def _result(self, look: Look) -> bytes:
         if look not in self._results:
             seen = self.table.state.hide(look.seat)
             verified = self.verified
@@ -346,7 +352,7 @@ class Show:
                 ended["scores"] = [seen.score(seat) for seat in range(len(self.table.seats))]
             else:
                 ended = result(self.table.game, seen, look.lang, self.table.meta.seed, verified)
-            self._results[look] = msgspec.Raw(encode(ended))
+            self._results[look] = encode(ended)
         return self._results[look]
 
     def _record(self) -> Record:

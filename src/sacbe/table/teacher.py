@@ -7,7 +7,7 @@ from typing import Any
 from sacbe.table.lesson import LessonTable
 from sacbe.table.seats import Who
 from sacbe.table.show import Show
-from sacbe.table.view import Look
+from sacbe.table.view import Look, Scene
 
 
 class LessonShow(Show):
@@ -22,8 +22,10 @@ class LessonShow(Show):
         self.run = run
         self.allows = table.allows
 
-    def _message(self, who: Who, look: Look, log_from: int, ply: int | None, planning: bool) -> dict[str, Any]:
-        message = super()._message(who, look, log_from, ply, planning)
+    def _message(
+        self, scene: Scene, who: Who, look: Look, log_from: int, ply: int | None, planning: bool
+    ) -> dict[str, Any]:
+        message = super()._message(scene, who, look, log_from, ply, planning)
         message["lesson"] = told(self.lesson, look.lang) | {"run": self.run}
         message["can"] |= {
             "confirm": message["can"]["confirm"] and self.lesson.may_confirm,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ import msgspec
 
 from sacbe.core.fair import commitment
 from sacbe.core.game import Game
+from sacbe.core.present import Choice
 from sacbe.core.state import State
 from sacbe.table.patch import Board
 
@@ -27,18 +28,17 @@ class Look(NamedTuple):
 
 
 class Scene(msgspec.Struct):
-    """A rendered position: everything of a view that depends on the position alone, encoded once."""
+    """A rendered position: everything of a view that depends on the position alone, encoded once; programs get no
+    drawing."""
 
-    body: dict[str, msgspec.Raw]
-    panels: Sequence[dict[str, Any]]
-    drawn: Board | None = None
+    body: dict[str, bytes]
+    panels: Sequence[dict[str, Any]] = ()
+    board: Board | None = None
+    gist: tuple[Hashable, ...] | None = None  # of what board, actions and tips were made, where the game can tell
 
     @property
-    def board(self) -> Board:
-        """The drawing in parts, for patches."""
-        if self.drawn is None:
-            self.drawn = Board(msgspec.json.decode(self.body["svg"], type=str))
-        return self.drawn
+    def size(self) -> int:
+        return sum(map(len, self.body.values())) + (len(self.board) if self.board else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +55,15 @@ class Sight:
     allows: Callable[[Sequence[int]], bool] | None = None
 
 
-def render(sight: Sight, look: Look, names: list[str]) -> Scene:
-    return _data(sight, look) if look.kind == "data" else _page(sight, look, names)
+def render(sight: Sight, look: Look, names: list[str], last: Scene | None = None) -> Scene:
+    """`last`: what the same look was shown before; what has not changed since is not made again."""
+    return _data(sight, look) if look.kind == "data" else _page(sight, look, names, last)
 
 
 def _data(sight: Sight, look: Look) -> Scene:
     codes = sight.seen.legal(look.seat) if sight.may_act else []
     actions = b"[" + b",".join([_action(sight.game, code) for code in codes]) + b"]"
-    return Scene({"position": msgspec.Raw(encode(sight.seen.dump())), "actions": msgspec.Raw(actions)}, ())
+    return Scene({"position": encode(sight.seen.dump()), "actions": actions})
 
 
 @lru_cache(65_536)
@@ -71,22 +72,32 @@ def _action(game: Game, code: int) -> bytes:
     return encode({"code": code, "text": game.text(code)})
 
 
-def _page(sight: Sight, look: Look, names: list[str]) -> Scene:
+def _page(sight: Sight, look: Look, names: list[str], last: Scene | None) -> Scene:
     show, seen, lang = sight.game.presenter, sight.seen, look.lang
-    # Nobody is asked for anything in an old position, so it is looked at as a position, not as a decision.
-    choices = show.choices(seen, look.seat, lang) if sight.may_act else []
-    if sight.allows is not None:
-        choices = [choice for choice in choices if sight.allows([choice.code, *choice.then])]
-    body = {
-        "svg": show.board(seen, look.seat, lang, names, look.layout),
-        "headline": show.headline(seen, lang, names),
-        "prompt": show.prompt(seen, look.seat, lang, names),
-        "actions": choices,
-        "lenses": show.lenses(seen, lang) if sight.live else [],
-        "coach": _coach(sight, look, names),
-    }
+    gist = _gist(sight, look, names)
+    if last is not None and gist is not None and last.gist == gist:
+        body, board = last.body.copy(), last.board
+    else:
+        body = {"actions": encode(_choices(sight, look)), "coach": encode(_coach(sight, look, names))}
+        board = Board(show.board(seen, look.seat, lang, names, look.layout))
+    body["headline"] = encode(show.headline(seen, lang, names))
+    body["prompt"] = encode(show.prompt(seen, look.seat, lang, names))
+    body["lenses"] = encode(show.lenses(seen, lang) if sight.live else [])
     panels = [msgspec.to_builtins(show.panel(seen, seat, look.seat, lang, names)) for seat in range(len(names))]
-    return Scene({key: msgspec.Raw(encode(value)) for key, value in body.items()}, panels)
+    return Scene(body, panels, board, gist)
+
+
+def _gist(sight: Sight, look: Look, names: list[str]) -> tuple[Hashable, ...] | None:
+    """Where not all actions are offered, which ones are is in no position."""
+    known = sight.game.presenter.gist(sight.seen, look.seat) if sight.allows is None else None
+    return None if known is None else (known, tuple(names), sight.may_act)
+
+
+def _choices(sight: Sight, look: Look) -> list[Choice]:
+    """Nobody is asked for anything in an old position, so it is looked at as a position, not as a decision."""
+    choices = sight.game.presenter.choices(sight.seen, look.seat, look.lang) if sight.may_act else []
+    allows = sight.allows
+    return choices if allows is None else [choice for choice in choices if allows([choice.code, *choice.then])]
 
 
 def _coach(sight: Sight, look: Look, names: list[str]) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from sacbe.games.trek12.data import CELLS, OPERATIONS, cell_names, token_names
@@ -20,16 +21,15 @@ def dump(s: Trek) -> dict[str, Any]:
         "dice": None if s.yellow < 0 else [int(s.yellow), int(s.red)],
         "players": [_dump_player(s, seat) for seat in range(s.seats)],
         "dig": None if s.digger < 0 else _dump_dig(s),
-        "bag": token_names(s.bag),
+        "bag": list(_tokens(s.bag)),
     }
 
 
 def _dump_player(s: Trek, seat: int) -> dict[str, Any]:
-    base = seat * len(CELLS)
-    filled = [cell for cell in range(len(CELLS)) if s.number[base + cell] >= 0]
-    areas = [
-        [CELLS[cell] for cell in filled if s.area[base + cell] == area] for area in range(1, int(s.areas[seat]) + 1)
-    ]
+    base, end = seat * len(CELLS), (seat + 1) * len(CELLS)
+    numbers, operations, areas = _dump_sheet(
+        tuple(s.number[base:end]), tuple(s.operation[base:end]), tuple(s.area[base:end]), int(s.areas[seat])
+    )
     pending = s.pending[seat]
     if pending == NOT_LOCKED:
         locked = None
@@ -38,16 +38,32 @@ def _dump_player(s: Trek, seat: int) -> dict[str, Any]:
     else:
         locked = f"{OPERATIONS[pending // len(CELLS)]} {CELLS[pending % len(CELLS)]}"
     return {
-        "numbers": {CELLS[cell]: int(s.number[base + cell]) for cell in filled},
-        "operations": {
-            CELLS[cell]: OPERATIONS[s.operation[base + cell]] for cell in filled if s.operation[base + cell] >= 0
-        },
-        "areas": areas,
-        "ticked": {name: int(s.ticked[seat * 4 + row]) for row, name in enumerate(OPERATIONS)},
-        "bones": token_names(s.hand[seat]),
+        "numbers": numbers.copy(),
+        "operations": operations.copy(),
+        "areas": [area.copy() for area in areas],
+        "ticked": dict(zip(OPERATIONS, s.ticked[seat * 4 : seat * 4 + 4], strict=True)),
+        "bones": list(_tokens(s.hand[seat])),
         "locked": locked,
         "new": None if s.new_cell[seat] < 0 else CELLS[s.new_cell[seat]],
     }
+
+
+@lru_cache(maxsize=1024)
+def _dump_sheet(
+    number: tuple[int, ...], operation: tuple[int, ...], area: tuple[int, ...], areas: int
+) -> tuple[dict[str, int], dict[str, str], list[list[str]]]:
+    """Kept, as programs are shown every sheet with every move and few of them have changed."""
+    filled = [cell for cell in range(len(CELLS)) if number[cell] >= 0]
+    return (
+        {CELLS[cell]: number[cell] for cell in filled},
+        {CELLS[cell]: OPERATIONS[operation[cell]] for cell in filled if operation[cell] >= 0},
+        [[CELLS[cell] for cell in filled if area[cell] == one] for one in range(1, areas + 1)],
+    )
+
+
+@lru_cache(maxsize=1024)
+def _tokens(mask: int) -> tuple[str, ...]:
+    return tuple(token_names(mask))
 
 
 def _dump_dig(s: Trek) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sacbe.core.bits import count
 from sacbe.core.present import Choice, Prompt
 from sacbe.core.words import signed
@@ -37,12 +39,15 @@ def writing_of(s: Trek, code: int) -> Writing:
 
 def dig_by(s: Trek, seat: int, writing: Writing) -> Dig | None:
     """The Dig area that a writing would allow at best."""
-    sheet = sheet_of(s, seat)
+    return dig_on(sheet_of(s, seat), writing, bag_size(s))
+
+
+def dig_on(sheet: Sheet, writing: Writing, bag: int) -> Dig | None:
     area = closed_by(sheet, writing)
     if not area:
         return None
     numbers = (*sheet.numbers[: writing.cell], writing.number, *sheet.numbers[writing.cell + 1 :])
-    return dig_of(numbers, area, bag_size(s))
+    return dig_of(numbers, area, bag)
 
 
 def sure(s: Trek, seat: int, dig: Dig) -> str:
@@ -50,12 +55,25 @@ def sure(s: Trek, seat: int, dig: Dig) -> str:
 
     One of them keeps a Bone and one more for every 0 in his area, the one he may be writing now included.
     """
+    return _sure(dig, _left(s, seat))
+
+
+def _left(s: Trek, seat: int) -> int:
+    """Bones that are in the bag for certain when this seat draws."""
     others = sum(sheet_of(s, other).free_zeros() + 2 for other in range(int(s.seats)) if other != seat)
-    return "yes" if dig.draw == 0 or bag_size(s) - others >= count(dig.area) else "no"
+    return bag_size(s) - others
+
+
+def _sure(dig: Dig, left: int) -> str:
+    return "yes" if dig.draw == 0 or left >= count(dig.area) else "no"
 
 
 def told_bones(s: Trek, seat: int, dig: Dig, lang: str) -> str:
-    return words(lang)("closes-bones", draw=dig.draw, keep=dig.keep, sure=sure(s, seat, dig))
+    return _told_bones(dig, _left(s, seat), lang)
+
+
+def _told_bones(dig: Dig, left: int, lang: str) -> str:
+    return words(lang)("closes-bones", draw=dig.draw, keep=dig.keep, sure=_sure(dig, left))
 
 
 def added(numbers: tuple[int, ...], area: int) -> str:
@@ -74,9 +92,8 @@ def listed(names: list[str]) -> str:
 def clicks(s: Trek, code: int) -> list[list[str]]:
     """The alternative paths that mean an action. A cell means writing while all write, and digging otherwise."""
     if WRITE <= code < REVEAL:
-        operation, cell = divmod(code - int(WRITE), int(CELL_COUNT))
-        op, place = f"op-{OPERATIONS[operation]}", f"cell-{CELLS[cell]}"
-        return [[op, place], [place, op]] if s.phase in WRITING else [[op]]
+        ways = _ways_to_write(code)
+        return ways if s.phase in WRITING else [ways[0][:1]]
     if PICK <= code < CIRCLE:
         return [] if s.phase in WRITING else [[f"cell-{CELLS[code - PICK]}"]]
     if code == CIRCLE:
@@ -86,12 +103,22 @@ def clicks(s: Trek, code: int) -> list[list[str]]:
     return []
 
 
+def _ways_to_write(code: int) -> list[list[str]]:
+    operation, cell = divmod(code - int(WRITE), int(CELL_COUNT))
+    op, place = f"op-{OPERATIONS[operation]}", f"cell-{CELLS[cell]}"
+    return [[op, place], [place, op]]
+
+
 # Choices
 
 
 def choices(s: Trek, seat: int, lang: str) -> list[Choice]:
     """The legal actions; where areas can be circled the best of them comes first, as it was foretold."""
-    plain = [choice(s, seat, code, lang) for code in s.legal(seat)]
+    codes = s.legal(seat)
+    if s.phase in WRITING:
+        left = _left(s, seat)
+        return [*_writings(tuple(codes), sheet_of(s, seat), int(s.yellow), int(s.red), bag_size(s), left, lang)]
+    plain = [choice(s, seat, code, lang) for code in codes]
     if s.phase != DIG_AREAS or not plain:
         return plain
     best = _best(s, seat, lang)
@@ -129,12 +156,7 @@ def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:
     path = clicks(s, code)
     notation = ACTIONS.text(code)
     if WRITE <= code < REVEAL:
-        writing = writing_of(s, code)
-        operation = operation_name(writing.operation, lang)
-        dig = dig_by(s, seat, writing)
-        note = t("choice-write-closes", bones=told_bones(s, seat, dig, lang)) if dig else ""
-        said = t("choice-write", operation=operation, number=writing.number, cell=cell_name(writing.cell, lang))
-        return Choice(code, notation, said, note, path)
+        return _writing(code, writing_of(s, code), path, sheet_of(s, seat), bag_size(s), _left(s, seat), lang)
     if PICK <= code < CIRCLE:
         cell = code - int(PICK)
         left = [area for area in map(int, s.candidates) if area >> cell & 1]
@@ -153,6 +175,30 @@ def choice(s: Trek, seat: int, code: int, lang: str) -> Choice:
     said = t("choice-keep", token=token_name(token, lang))
     note = t("choice-keep-note", points=int(TOKEN_VALUE[token]))
     return Choice(code, notation, said, note, path, icon=bone_symbol(token))
+
+
+@lru_cache(maxsize=512)
+def _writings(
+    codes: tuple[int, ...], sheet: Sheet, yellow: int, red: int, bag: int, left: int, lang: str
+) -> tuple[Choice, ...]:
+    """Choices of numbers: what another has written in secret does not change them."""
+    out = []
+    for code in codes:
+        operation, cell = divmod(code - int(WRITE), int(CELL_COUNT))
+        writing = Writing(operation, cell, int(result(operation, yellow, red)))
+        out.append(_writing(code, writing, _ways_to_write(code), sheet, bag, left, lang))
+    return tuple(out)
+
+
+def _writing(
+    code: int, writing: Writing, path: list[list[str]], sheet: Sheet, bag: int, left: int, lang: str
+) -> Choice:
+    t = words(lang)
+    operation = operation_name(writing.operation, lang)
+    dig = dig_on(sheet, writing, bag)
+    note = t("choice-write-closes", bones=_told_bones(dig, left, lang)) if dig else ""
+    said = t("choice-write", operation=operation, number=writing.number, cell=cell_name(writing.cell, lang))
+    return Choice(code, ACTIONS.text(code), said, note, path)
 
 
 def _brings(s: Trek, seat: int, area: int, lang: str) -> str:
@@ -196,11 +242,7 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
     if writing is None:
         left = 17 - int(s.round)
         first = "yes" if s.filled[seat] == 0 else "no"
-        asked = {
-            f"op-{name}": t("prompt-where", number=int(result(operation, s.yellow, s.red)))
-            for operation, name in enumerate(OPERATIONS)
-        }
-        asked |= {f"cell-{name}": t("prompt-what", cell=cell_name(cell, lang)) for cell, name in enumerate(CELLS)}
+        asked = _asked(int(s.yellow), int(s.red), lang)
         return Prompt(t("prompt-write-title"), t("prompt-write", first=first, left=left), chosen=asked)
     dig = dig_by(s, seat, writing)
     operation = operation_name(writing.operation, lang)
@@ -212,6 +254,17 @@ def _prompt_write(s: Trek, seat: int, lang: str, names: list[str]) -> Prompt:
         f"{told} {waiting}".strip(),
         t("confirm-write", number=writing.number),
     )
+
+
+@lru_cache(maxsize=128)
+def _asked(yellow: int, red: int, lang: str) -> dict[str, str]:
+    """What is asked next once an operation or a cell is chosen."""
+    t = words(lang)
+    asked = {
+        f"op-{name}": t("prompt-where", number=int(result(operation, yellow, red)))
+        for operation, name in enumerate(OPERATIONS)
+    }
+    return asked | {f"cell-{name}": t("prompt-what", cell=cell_name(cell, lang)) for cell, name in enumerate(CELLS)}
 
 
 def _prompt_other_digs(s: Trek, lang: str, names: list[str]) -> Prompt:

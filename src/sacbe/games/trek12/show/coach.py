@@ -20,7 +20,7 @@ from sacbe.games.trek12.data import (
     token_colour,
 )
 from sacbe.games.trek12.score import penalty, skeleton_owner
-from sacbe.games.trek12.show.choices import bag_size, dig_by, way_to, writing_of
+from sacbe.games.trek12.show.choices import bag_size, dig_on, way_to, writing_of
 from sacbe.games.trek12.show.lens import best_of, cells_of, dig_of, sheet_of
 from sacbe.games.trek12.show.remarks import in_words
 from sacbe.games.trek12.show.words import words
@@ -52,11 +52,13 @@ def _cells(mask: int) -> list[str]:
 
 def _nine(s: Trek, seat: int) -> Iterator[Tip]:
     """T-4.3: the writing that closes the best area."""
-    found = [(dig.keep, dig.draw, code) for code in _writes(s, seat) if (dig := dig_by(s, seat, writing_of(s, code)))]
+    sheet, bag = sheet_of(s, seat), bag_size(s)
+    digs = ((dig_on(sheet, writing_of(s, code), bag), code) for code in _writes(s, seat))
+    found = [(dig.keep, dig.draw, code) for dig, code in digs if dig]
     if not found:
         return
     writing = writing_of(s, max(found)[2])
-    dig = dig_by(s, seat, writing)
+    dig = dig_on(sheet, writing, bag)
     assert dig is not None
     lights = [f"cell-{CELLS[writing.cell]}", *_cells(dig.area), f"op-{OPERATIONS[writing.operation]}"]
     facts = {"n": writing.number, "cell": writing.cell}

@@ -27,7 +27,7 @@ from sacbe.games.trek12.rules.areas import legal_areas
 from sacbe.games.trek12.rules.digging import bones_drawn, bones_kept
 from sacbe.games.trek12.rules.writing import open_cells
 from sacbe.games.trek12.score import skeleton_owner
-from sacbe.games.trek12.state import Trek
+from sacbe.games.trek12.state import OVER, Trek
 
 ROLLS = len(YELLOW_FACES) * len(RED_FACES)
 
@@ -75,9 +75,9 @@ def sheet_of(s: Trek, seat: int) -> Sheet:
     base = seat * int(CELL_COUNT)
     end = base + int(CELL_COUNT)
     return Sheet(
-        tuple(int(s.number[i]) for i in range(base, end)),
-        tuple(int(s.area[i]) for i in range(base, end)),
-        tuple(int(s.ticked[i]) for i in range(seat * 4, seat * 4 + 4)),
+        tuple(s.number[base:end]),
+        tuple(s.area[base:end]),
+        tuple(s.ticked[seat * 4 : seat * 4 + 4]),
     )
 
 
@@ -191,13 +191,27 @@ def percent(rolls: int) -> int:
     return round(100 * rolls / ROLLS)
 
 
+class Race(NamedTuple):
+    """What the Skeletons go by: a key to remember what is told of them."""
+
+    hands: tuple[int, ...]
+    solo: bool
+    over: bool
+
+
+def race_of(s: Trek) -> Race:
+    return Race(tuple(s.hand), s.solo, s.phase == OVER)
+
+
 def leaders(s: Trek) -> list[tuple[int, list[int]]]:
+    return leading(race_of(s))
+
+
+@lru_cache(maxsize=1024)
+def leading(race: Race) -> list[tuple[int, list[int]]]:
     """For each colour: who would take its Skeleton now (-1: nobody), and how many Bones each seat has of it."""
-    seats = range(int(s.seats))
+    hands = vec[i64](list(race.hands))
     return [
-        (
-            int(skeleton_owner(s.hand, colour, s.solo)),
-            [count(s.hand[seat] & COLOUR_MASK[colour]) for seat in seats],
-        )
+        (int(skeleton_owner(hands, colour, race.solo)), [count(hand & COLOUR_MASK[colour]) for hand in race.hands])
         for colour in range(4)
     ]

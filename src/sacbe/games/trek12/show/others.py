@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sacbe.core.svg import INK, about, card, fitted, rect, text, use
 from sacbe.core.words import signed
 from sacbe.games.trek12.data import SOLO_RANKS
 from sacbe.games.trek12.score import solo_rank
-from sacbe.games.trek12.show.lens import sheet_of
+from sacbe.games.trek12.show.lens import Sheet, sheet_of
 from sacbe.games.trek12.show.sheet import SMALL, small
 from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
@@ -27,7 +29,14 @@ def others(s: Trek, shown: int, lang: str, names: list[str], box: Box, letters: 
     rows = -(-len(seats) // columns)
     wide, high = w / columns, h / rows
     out = "".join(
-        _sheet(s, seat, (x + j % columns * wide, y + j // columns * high, wide - 6, high - 6), letters, names[seat])
+        _sheet(
+            sheet_of(s, seat),
+            signed(s.score(seat)),
+            seat,
+            (x + j % columns * wide, y + j // columns * high, wide - 6, high - 6),
+            letters,
+            names[seat],
+        )
         for j, seat in enumerate(seats)
     )
     return f"<g class='lens lens-others' pointer-events='none'>{out}</g>"
@@ -39,9 +48,10 @@ def _scale(count: int, columns: int, w: float, h: float, head: float) -> float:
     return min((w / columns - 16) / _WIDE, (h / rows - head - 12) / _HIGH)
 
 
-def _sheet(s: Trek, seat: int, box: Box, letters: float, name: str) -> str:
+@lru_cache(maxsize=1024)
+def _sheet(sheet: Sheet, points: str, seat: int, box: Box, letters: float, name: str) -> str:
     x, y, w, h = box
-    head, points = letters * 1.9, signed(s.score(seat))
+    head = letters * 1.9
     out = rect(x, y, w, h, 10, "var(--panel)", 2)
     out += use(f"token-{seat}", x + 8, y + head * 0.28, letters)
     room = w - letters * 4.6
@@ -51,7 +61,7 @@ def _sheet(s: Trek, seat: int, box: Box, letters: float, name: str) -> str:
     left, top = x + (w - _WIDE * k) / 2, y + head + (h - head - _HIGH * k) / 2
     numerals = min(letters / k / SMALL, 1.0) if letters / k / SMALL > 0.6 else 0.6
     place = f"translate({left + 25 * k:.1f} {top + 25 * k:.1f}) scale({k:.3f})"
-    out += f"<g class='seat-{seat}' transform='{place}'>{small(sheet_of(s, seat), numerals)}</g>"
+    out += f"<g class='seat-{seat}' transform='{place}'>{small(sheet, numerals)}</g>"
     return about(f"sheet-{seat}", out)
 
 

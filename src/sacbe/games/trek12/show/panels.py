@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sacbe.core.bits import count
 from sacbe.core.present import Chip, Panel, Part, Tally
 from sacbe.core.words import signed
@@ -37,16 +39,23 @@ def headline(s: Trek, lang: str, names: list[str]) -> list[str]:
 def panel(s: Trek, seat: int, viewer: int, lang: str, names: list[str]) -> Panel:
     t = words(lang)
     chips = [Chip("trek-chief", "", t("chip-chief"))] if s.chief == seat and s.phase != OVER else []
-    for colour, name in enumerate(COLOURS):
-        mine = int(s.hand[seat]) & int(COLOUR_MASK[colour])
-        if mine:
-            said = t("chip-bones", colour=name, n=count(mine), points=int(bone_points(mine)))
-            chips.append(Chip(f"trek-bone-{name}", str(count(mine)), said))
+    chips += _bones(int(s.hand[seat]), lang)
     picture = ""
     if seat != viewer:
         caption = t("small-sheet", name=names[seat])
         picture = small_picture(sheet_of(s, seat), seat, int(s.new_cell[seat]), caption)
     return Panel(seat, signed(s.score(seat)), score_line(s, seat), status(s, seat, lang), chips, picture)
+
+
+@lru_cache(maxsize=2048)
+def _bones(hand: int, lang: str) -> tuple[Chip, ...]:
+    t, chips = words(lang), []
+    for colour, name in enumerate(COLOURS):
+        mine = hand & int(COLOUR_MASK[colour])
+        if mine:
+            said = t("chip-bones", colour=name, n=count(mine), points=int(bone_points(mine)))
+            chips.append(Chip(f"trek-bone-{name}", str(count(mine)), said))
+    return tuple(chips)
 
 
 def status(s: Trek, seat: int, lang: str) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from sacbe.core.bits import count
 from sacbe.core.letters import width_of
 from sacbe.core.svg import INK, about, card, card_rings, fitted, move, num, plate, rect, spot, text, use
 from sacbe.games.trek12.data import BOXES, COLOURS, OPERATIONS, SKELETON_VALUES, TOKENS, result
-from sacbe.games.trek12.show.lens import leaders
+from sacbe.games.trek12.show.lens import Race, leading, race_of
 from sacbe.games.trek12.show.words import bone_symbol, operation_name, token_list, token_name, words
-from sacbe.games.trek12.state import OVER, Trek
+from sacbe.games.trek12.state import Trek
 
 BONE_TALL = 58 / 56  # a bone symbol's height by its width
 
@@ -206,10 +207,17 @@ def skeleton_rows(
 ) -> str:
     """The four Skeletons as a list: value, who would take it now, how far the viewer (or the next best) is. `box`: the
     corner of the first, the width, and from one to the next."""
+    return _rows(race_of(s), seat, lang, tuple(names), box, letters)
+
+
+@lru_cache(maxsize=1024)
+def _rows(
+    race: Race, seat: int, lang: str, names: tuple[str, ...], box: tuple[float, float, float, float], letters: float
+) -> str:
     t = words(lang)
     x, y, wide, gap = box
     out = []
-    for j, (owner, counts) in enumerate(leaders(s)):
+    for j, (owner, counts) in enumerate(leading(race)):
         top = y + j * gap
         most = max(counts)
         body = card_rings(x - 4, top - 3, wide + 8, gap - 4) + use(f"trek-skeleton-{COLOURS[j]}", x, top, 49)
@@ -220,9 +228,11 @@ def skeleton_rows(
             count = text(x + wide, top + 20, most, letters, 700, "var(--ink)", "end")
             body += count + _line(left + 23, top + 20, said, letters, room - 23 - letters * 1.3, 650, "var(--ink)")
         else:
-            body += _line(left, top + 20, _nobody(s, most, lang), letters, room, 590, "var(--ink)")
-        body += _line(left, top + 41, _race_note(s, seat, owner, counts, lang), letters, room, 500, "var(--ink-2)")
-        out.append(spot(f"skeleton-{COLOURS[j]}", skeleton_told(s, j, lang, names), body))
+            body += _line(left, top + 20, _nobody(race, most, lang), letters, room, 590, "var(--ink)")
+        body += _line(
+            left, top + 41, _race_note(race.solo, seat, owner, counts, lang), letters, room, 500, "var(--ink-2)"
+        )
+        out.append(spot(f"skeleton-{COLOURS[j]}", _skeleton_told(race, j, lang, names), body))
     return "".join(out)
 
 
@@ -230,10 +240,10 @@ def _line(x: float, y: float, said: str, letters: float, room: float, weight: in
     return fitted(x, y, said, letters, room, weight, fill, "start", least=letters)
 
 
-def skeleton_told(s: Trek, colour: int, lang: str, names: list[str]) -> str:
+def _skeleton_told(race: Race, colour: int, lang: str, names: Sequence[str]) -> str:
     """A Skeleton in words: what it is worth, who would take it now, and how many of its Bones everybody has."""
     t = words(lang)
-    owner, counts = leaders(s)[colour]
+    owner, counts = leading(race)[colour]
     held = ", ".join(f"{names[seat]}: {n}" for seat, n in enumerate(counts) if n) or "–"
     name, value = t(f"species-{COLOURS[colour]}"), SKELETON_VALUES[colour]
     return t(
@@ -241,18 +251,18 @@ def skeleton_told(s: Trek, colour: int, lang: str, names: list[str]) -> str:
     )
 
 
-def _nobody(s: Trek, most: int, lang: str) -> str:
+def _nobody(race: Race, most: int, lang: str) -> str:
     t = words(lang)
-    if s.phase == OVER:
+    if race.over:
         return t("race-unclaimed")
-    if s.solo:
+    if race.solo:
         return t("race-gathering")
     return t("race-tie", n=most) if most else t("race-nobody")
 
 
-def _race_note(s: Trek, seat: int, owner: int, counts: list[int], lang: str) -> str:
+def _race_note(solo: bool, seat: int, owner: int, counts: list[int], lang: str) -> str:
     t = words(lang)
-    if s.solo:
+    if solo:
         return t("race-solo", n=counts[0])
     if seat >= 0 and owner != seat:
         return t("race-mine", n=counts[seat], tie="yes" if owner >= 0 and counts[seat] == max(counts) else "no")
@@ -273,8 +283,8 @@ def skeleton_grid(
     letters: float,
 ) -> str:
     """Two by two, for phones: the leader's token and count on the rim."""
-    out = []
-    for j, (owner, counts) in enumerate(leaders(s)):
+    race, out = race_of(s), []
+    for j, (owner, counts) in enumerate(leading(race)):
         left, top = x + (j % 2) * dx, y + (j // 2) * dy
         body = card_rings(left, top, size, size, size / 2) + use(f"trek-skeleton-{COLOURS[j]}", left, top, size)
         if max(counts):
@@ -283,7 +293,7 @@ def skeleton_grid(
             )
             rim = rect(-17, -9, 34, 18, 6, "var(--limestone)", 1.4) + mark
             body += move(left + size * 0.5, top + 5, rim + text(7, letters * 0.36, max(counts), letters, 800))
-        out.append(spot(f"skeleton-{COLOURS[j]}", skeleton_told(s, j, lang, names), body))
+        out.append(spot(f"skeleton-{COLOURS[j]}", _skeleton_told(race, j, lang, names), body))
     return "".join(out)
 
 

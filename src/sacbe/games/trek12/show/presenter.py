@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Final, cast
 
@@ -13,6 +13,7 @@ from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
 from sacbe.games.trek12.show import board, board_tall, choices, coach, hints, panels, remarks, story
 from sacbe.games.trek12.show.figures import FIGURES
+from sacbe.games.trek12.show.gist import gist
 from sacbe.games.trek12.show.symbols import SIGNS
 from sacbe.games.trek12.show.variants import VARIANTS
 from sacbe.games.trek12.show.what import KINDS
@@ -25,6 +26,9 @@ class Trek12Presenter(BasePresenter):
 
     def minutes(self) -> int:
         return 20
+
+    def gist(self, s: State, seat: int) -> Hashable:
+        return gist(_trek(s), seat)
 
     def board(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         draw = board_tall.draw if layout == "tall" else board.draw

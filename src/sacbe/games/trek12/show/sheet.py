@@ -152,6 +152,7 @@ def _digits(numbers: tuple[int, ...], places: list[tuple[int, int]], size: float
     return f"<g class='numerals' {style}>{said}</g>"
 
 
+@lru_cache(maxsize=1024)
 def small_picture(sheet: Sheet, seat: int, new: int, caption: str) -> str:
     """A small sheet as a picture of its own."""
     return (
