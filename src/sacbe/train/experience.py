@@ -18,6 +18,7 @@ from typing import Annotated, Final, NamedTuple
 import typer
 from librt.vecs import vec
 
+from sacbe.core.bits import lowest
 from sacbe.core.chance import Rng, draw
 from sacbe.core.compiled import note_if_slow
 from sacbe.core.state import NATURE
@@ -63,7 +64,7 @@ class Learner:
             if mask >> NATURE & 1:
                 s.step(NATURE, draw(s, self.rng))
                 continue
-            seat = (mask & -mask).bit_length() - 1
+            seat = int(lowest(mask))
             before = (s.day, s.active, s.phase)
             s.step(seat, self.choose(s, seat))
             if self.ended_turn(s, seat, *before):
