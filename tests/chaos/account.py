@@ -18,6 +18,9 @@ from sacbe import NATURE, State
 from sacbe.table.sql import engine_for
 
 
+NEAR = 30  # plies around what is wrong of which the turns are told
+
+
 @dataclass(slots=True)
 class Turn:
     """Codes chosen by a seat that looked at ply `asked`; `shown` is the ply the answer brought, if one came."""
@@ -121,5 +124,8 @@ def judge(table: str, turns: list[Turn], found: Stored) -> Verdict:
             if extra:
                 verdict.doubled += len(again)
                 verdict.nobodys += len(extra) - len(again)
-                verdict.problems.append(f"table {table}: moves of seat {seat} that its player did not make: {extra}")
+                near = [turn for turn in turns if turn.seat == seat and abs(turn.asked - extra[0][0]) < NEAR]
+                verdict.problems.append(
+                    f"table {table}: moves of seat {seat} that its player did not make: {extra}; what he did make: {near}"
+                )
     return verdict
