@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from sacbe.core.letters import width_of
 from sacbe.core.present import LAYOUTS
 from sacbe.core.state import SPECTATOR
-from sacbe.core.svg import width_of
 from sacbe.games.tzolkin.actions import ACTIONS
 from sacbe.games.tzolkin.show.geometry import CALENDAR_TEETH, CITIES, DAY, MODULE, POINTER, Point, polar
 from sacbe.games.tzolkin.show.words import temple_name, track_name

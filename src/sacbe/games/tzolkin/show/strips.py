@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sacbe.core.svg import about, card_rings, move, num, rect, spot, text, use, width_of
+from sacbe.core.letters import width_of
+from sacbe.core.svg import about, card_rings, move, num, rect, spot, text, use
 from sacbe.games.tzolkin.data import CHICHEN, FIRST_SPACE, GEARS, NEUTRAL, PALENQUE, SPACES
 from sacbe.games.tzolkin.show.geometry import CITIES
 from sacbe.games.tzolkin.show.icons import Row, plain, row, said_width, space_row, width
