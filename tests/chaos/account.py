@@ -17,7 +17,6 @@ import sacbe
 from sacbe import NATURE, State
 from sacbe.table.sql import engine_for
 
-
 NEAR = 30  # plies around what is wrong of which the turns are told
 
 
@@ -126,6 +125,6 @@ def judge(table: str, turns: list[Turn], found: Stored) -> Verdict:
                 verdict.nobodys += len(extra) - len(again)
                 near = [turn for turn in turns if turn.seat == seat and abs(turn.asked - extra[0][0]) < NEAR]
                 verdict.problems.append(
-                    f"table {table}: moves of seat {seat} that its player did not make: {extra}; what he did make: {near}"
+                    f"table {table}: moves of seat {seat} that its player did not make: {extra}; he made: {near}"
                 )
     return verdict
