@@ -98,7 +98,8 @@ def judge(table: str, turns: list[Turn], found: Stored) -> Verdict:
         return verdict
     _, chosen = found.replay()
     taken: dict[int, set[int]] = {seat: set() for seat in chosen}
-    for turn in sorted(turns, key=lambda turn: turn.shown is None):  # first what is certain
+    # First what is certain. Then the longest: one that was taken back may have begun as another that stands.
+    for turn in sorted(turns, key=lambda turn: (turn.shown is None, -len(turn.codes) if turn.shown is None else 0)):
         mine, claimed = chosen[turn.seat], taken[turn.seat]
         first = bisect_left(mine, (turn.asked, -1))
         places = range(first, first + len(turn.codes))

@@ -90,6 +90,16 @@ def test_a_move_that_nobody_made_is_told() -> None:
     assert (verdict.clean, verdict.unanswered_stands) == (True, 1)
 
 
+def test_a_turn_taken_back_that_began_as_the_one_that_stands() -> None:
+    found, turns = a_game()
+    mine = [turn for turn in turns if turn.seat == 0][-2:]
+    rest = [turn for turn in turns if turn not in mine]
+    begun = Turn(0, mine[0].asked, mine[0].codes)  # neither was answered
+    made = Turn(0, mine[0].asked, mine[0].codes + mine[1].codes)
+    verdict = judge("t", [*rest, begun, made], found)
+    assert (verdict.clean, verdict.unanswered_stands) == (True, 2), verdict.problems
+
+
 def test_a_ply_that_is_left_out_is_told() -> None:
     found, turns = a_game()
     del found.plies[2]
