@@ -15,6 +15,7 @@ from sacbe.table.live import LiveTable
 from sacbe.table.queue import FairQueue
 from sacbe.table.seats import PERSON
 from sacbe.table.show import Show
+from sacbe.table.stopping import stopped
 
 log = logging.getLogger("sacbe.table")
 BEST: Final = "master"  # who answers hints
@@ -39,10 +40,7 @@ class BotTurns:
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        tasks = list(self._thinking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stopped(list(self._thinking.values()))
         self._thinker.close()
 
     def busy_at(self, table: str) -> bool:

@@ -24,6 +24,7 @@ from sacbe.table.presence import Presence, in_pieces
 from sacbe.table.queue import FairQueue
 from sacbe.table.seats import BOT, Seat, Who
 from sacbe.table.show import Show, chat_message, rematch_message
+from sacbe.table.stopping import stopped
 from sacbe.table.store import Meta, Store
 from sacbe.table.view import Look
 from sacbe.table.why import refusal_for_clicks
@@ -71,9 +72,7 @@ class Tables:
 
     async def close(self) -> None:
         await self.bots.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stopped(self._tasks)
 
     # -- finding and creating ------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from typing import Any, Final
 import msgspec
 from litestar.channels.backends.base import ChannelsBackend
 
+from sacbe.table.stopping import stopped
 from sacbe.web.settings import Settings
 
 log = logging.getLogger("sacbe.web")
@@ -50,6 +51,7 @@ class Bus:
         self._heard: float | None = None  # when the line brought our own beat; None: it is not there
         self._since = 0.0  # when it came
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
         self._there = asyncio.Event()
 
     @classmethod
@@ -71,10 +73,9 @@ class Bus:
             self._task.result()
 
     async def close(self) -> None:
+        self._closing = True
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await self._task
+            await stopped([self._task])
 
     @property
     def connected(self) -> bool:
@@ -98,7 +99,7 @@ class Bus:
 
     async def _stay(self, hear: Hear, back: Callable[[], Awaitable[None]], beating: Callable[[], None]) -> None:
         wait = AGAIN
-        while True:
+        while not self._closing:
             try:
                 async with self._line() as backend:
                     await self._converse(backend, hear, back, beating)
