@@ -48,7 +48,7 @@ def test_languages_have_the_same_keys() -> None:
 
 
 def test_no_word_is_unused() -> None:
-    families = ("level-", "seat-", "error-", "key-", "home-", "nearer-", "replay-", "speed-", "ui-kind-")
+    families = ("level-", "seat-", "error-", "key-", "home-", "engine-", "nearer-", "replay-", "speed-", "ui-kind-")
     outcomes = {f"ui-lesson-{outcome}" for outcome in ("done", "better", "lost")}  # of a lesson's task
     keys = Words("en", WEB / "text" / "en.ftl").keys
     assert sorted(key for key in keys if key not in asked() | SERVER | outcomes and not key.startswith(families)) == []

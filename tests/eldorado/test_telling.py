@@ -153,7 +153,7 @@ def test_a_lost_solo_game_names_the_automaton() -> None:
     tallies = SHOW.tally(s, "en")
     assert tallies[0].name == "Yellow automaton" and {tally.seat for tally in tallies} == {0, 1, 2, 3}
     mine = next(tally for tally in tallies if not tally.name)
-    assert "Automaton 3 has won" in mine.rank_note and "has won" not in tallies[0].rank_note
+    assert "The yellow automaton has won" in mine.rank_note and "has won" not in tallies[0].rank_note
 
 
 def test_alone_an_early_win_is_the_best_result() -> None:

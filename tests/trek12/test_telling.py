@@ -138,5 +138,7 @@ def test_an_empty_bag_is_said() -> None:
 
 def test_alone_the_lens_of_sheets_is_called_by_the_ranks_it_shows() -> None:
     for lang, alone, others in (("en", "Ranks", "Others' sheets"), ("ru", "Звания", "Чужие листы")):
-        labels = [[lens.label for lens in SHOW.lenses(GAME.start(seats, {}), lang)][-1] for seats in (1, 2)]
+        labels = [
+            [lens.label for lens in SHOW.lenses(GAME.start(seats, {"solo": seats == 1}), lang)][-1] for seats in (1, 2)
+        ]
         assert labels == [alone, others]
