@@ -204,7 +204,8 @@ def technologies(s: Tzolkin, now: Scene, box: Box, lang: str, letters: float = L
     for i in range(len(TRACKS)):
         top = y + i * (h + 5 + head) + head
         if head:
-            out += text(x + 4, top - 3, track_name(i, lang), letters - 1, 650, "var(--ink-2)", "start")
+            name = text(x + 4, top - 3, track_name(i, lang), letters - 1, 650, "var(--ink-2)", "start")
+            out += about(f"tech-{TRACKS[i]}", name)
         out += _track(s, now, i, (x, top, w, h), lang, letters)
     return out
 
