@@ -84,8 +84,13 @@ CLASHES = """(alone) => {
   const texts = [...document.querySelectorAll(alone ? 'text' : '#map text')].filter((el) => el.textContent.trim()
     && el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && el.getBoundingClientRect().width);
   const boxes = texts.map((el) => {
-    const box = el.getBoundingClientRect(), high = box.height;  // of small letters, not of the line
-    return { el, left: box.left, right: box.right, top: box.top + high * 0.24, bottom: box.bottom - high * 0.26 };
+    // Of small letters, not of the line: what is above and below them is no part of a word.
+    const { left, right, top, bottom, width, height } = el.getBoundingClientRect(), { a, b } = el.getScreenCTM();
+    const level = Math.abs(a) >= Math.abs(b);
+    if (level) return { el, left, right, top: top + height * 0.24, bottom: bottom - height * 0.26 };
+    // A word that climbs (b < 0) has its upper side to the left, one that falls to the right.
+    const [near, far] = b < 0 ? [0.24, 0.26] : [0.26, 0.24];
+    return { el, left: left + width * near, right: right - width * far, top, bottom };
   });
   const clashes = [];
   boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from sacbe.core.letters import width_of
 from sacbe.core.svg import about, text
 from sacbe.games.tobago.data import PLACES
 from sacbe.games.tobago.show.land import AT, RADIUS, STEP, Land
@@ -11,7 +12,8 @@ from sacbe.games.tobago.show.words import column_of, row_of
 
 _LIGHT: Final = "#F6EFDF"  # on the sea, in both themes
 _AWAY: Final = 17.0  # from the coast, with its foam
-_ASIDE: Final = 24.0  # a letter makes room for a number
+_APART: Final = 0.2  # of a letter's size: between a letter and a number beside it
+_WEIGHT: Final = 650
 
 
 class Box(NamedTuple):
@@ -52,22 +54,24 @@ def rim(land: Land, place: Placing, size: float) -> str:
             tops[column] = cell
         if row not in ends or AT[cell][0] < AT[ends[row]][0]:
             ends[row] = cell
-    out, crowded = [], set()
+    out, numbers = [], []
     for row, cell in ends.items():
-        q, r = PLACES[cell]
         # The next space of the row would lie half a step lower from an even column, half a step higher from an odd one.
-        lower = q % 2 == 0
-        crowded.add((q - 1, r + 1 if lower else r))
+        lower = PLACES[cell][0] % 2 == 0
         x, y = place.at(AT[cell][0] - RADIUS, AT[cell][1] + (0.25 if lower else -0.25) * STEP)
-        out.append(_mark(x + size * 0.1, y + size * 0.36, str(row), size, "end"))
+        x, y = x + size * 0.1, y + size * 0.36
+        numbers.append((x - width_of(str(row), size, _WEIGHT), x, y))
+        out.append(_mark(x, y, str(row), size, "end"))
     for column, cell in tops.items():
-        q, r = PLACES[cell]
-        aside = _ASIDE if (q, r - 1) in crowded else 0.0  # a number is there too
-        x, y = place.at(AT[cell][0] - aside, AT[cell][1] - STEP / 2 - _AWAY)
+        x, y = place.at(AT[cell][0], AT[cell][1] - STEP / 2 - _AWAY)
+        half = width_of(column, size, _WEIGHT) / 2 + size * _APART
+        for left, right, line in numbers:
+            if abs(line - y) < size and left < x + half and x - half < right:
+                x = left - half  # makes room for the number
         out.append(_mark(x, y, column, size, "middle"))
     return f"<g aria-hidden='true'>{''.join(out)}</g>"
 
 
 def _mark(x: float, y: float, said: str, size: float, anchor: str) -> str:
     halo = "stroke='var(--deep)' stroke-width='2.5' stroke-linejoin='round' paint-order='stroke'"
-    return about(f"rim-{said}", text(x, y, said, size, 650, _LIGHT, anchor, extra=halo))
+    return about(f"rim-{said}", text(x, y, said, size, _WEIGHT, _LIGHT, anchor, extra=halo))

@@ -50,10 +50,22 @@ function walk(chart: SVGElement, readout: Element, go: (ply: number) => void): v
   });
 }
 
+/** How wide an element is, as soon as it is shown: the end waits for the last move to be seen, and nothing hidden has a width. */
+function shownWidth(el: HTMLElement): Promise<number> {
+  return new Promise((resolve) => {
+    const watch = new ResizeObserver(() => {
+      if (!el.clientWidth) return;
+      watch.disconnect();
+      resolve(el.clientWidth);
+    });
+    watch.observe(el);
+  });
+}
+
 /** Fills the box on the end page once the server has told; without an answer the page is as good as it was. */
 export async function tellStory(view: View, box: HTMLElement, go: (ply: number) => void): Promise<void> {
   box.innerHTML = `<section class="box course-box"><div class="measure"></div></section><section class="box moments-box"></section>`;
-  const room = $(".measure", box).clientWidth; // letters of the chart are to have their true size
+  const room = await shownWidth($(".measure", box)); // letters of the chart are to have their true size
   const ending = await told(view.table, Math.round(Math.max(NARROWEST, Math.min(room, WIDEST))));
   if (!ending) { box.hidden = true; return; }
   const facts = [...(ending.alone ? [ending.alone] : []), ...ending.facts].map((fact) => `<li>${icon("i-dot")}${esc(fact)}</li>`);
