@@ -73,8 +73,11 @@ class Crowd:
         self._game = game
         self._kind = kind
         self._figures = figures
+        # A server ends lines that are idle for five seconds: who keeps them as long may write to one that is gone.
+        keep = httpx.Limits(keepalive_expiry=2.0)
         self._people = [
-            httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=PATIENCE) for _ in range(SEATS)
+            httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=PATIENCE, limits=keep)
+            for _ in range(SEATS)
         ]
 
     async def come(self) -> None:

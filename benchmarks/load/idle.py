@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import resource
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from benchmarks.load.figures import Figures
 from benchmarks.server import Server
 
 SPARE = 200  # files that are no sockets
+STILL = 65.0  # seconds in which nobody moves: the server looks twice a minute who rests
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,8 @@ async def idle(server: Server, game: str, sockets: int, progress: Progress) -> I
     for _ in range(sockets // SEATS):
         games.append(await crowd.new_game(rng))
         progress.advance(task, SEATS)
+    progress.update(task, description=f"{sockets} sockets are idle", total=None)
+    await asyncio.sleep(STILL)
     after = server.rss()
     for table in games:
         await table.close()

@@ -124,6 +124,18 @@ def test_replay_has_an_address_and_the_chat_reaches_everybody(guest: Guest) -> N
     expect(anna.locator(".tab .unread")).to_have_text("1")
     anna.click(".tab[data-tab=chat]")
     expect(anna.locator("#chat-lines li")).to_contain_text("Vera Good luck <b>")
+    anna.click("#chat-lines [data-mute]")
+    expect(anna.locator("#chat-lines li:visible")).to_have_count(0)
+    watcher.fill("#chat-text", "Still here")
+    watcher.press("#chat-text", "Enter")
+    expect(watcher.locator("#chat-lines li")).to_have_count(2)
+    expect(anna.locator("#chat-unmute")).to_contain_text("2")
+    anna.reload()
+    anna.click(".tab[data-tab=chat]")
+    expect(anna.locator("#chat-unmute")).to_contain_text("2")
+    expect(anna.locator("#chat-lines li:visible")).to_have_count(0)
+    anna.click("#chat-unmute")
+    expect(anna.locator("#chat-lines li:visible")).to_have_count(2)
 
 
 def test_a_bot_takes_over_and_hands_back(guest: Guest) -> None:

@@ -38,10 +38,12 @@ class Quick:
 
 
 @asynccontextmanager
-async def tables_at(data: Path | str, thinker: Quick | None = None) -> AsyncIterator[Tables]:
+async def tables_at(
+    data: Path | str, thinker: Quick | None = None, publish: Callable[[str, str], None] | None = None
+) -> AsyncIterator[Tables]:
     store = SqlStore(data)
     await store.open()
-    tables = Tables(store, thinker or Quick(), Setup(), games)
+    tables = Tables(store, thinker or Quick(), Setup(), games, publish)
     try:
         yield tables
     finally:

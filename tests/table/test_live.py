@@ -17,7 +17,7 @@ from sacbe.table.errors import Refused
 from sacbe.table.seats import Who
 from sacbe.table.store import Append
 from sacbe.table.view import Look
-from tests.table.helpers import act, persons, tables_at
+from tests.table.helpers import act, persons, tables_at, until
 from tests.table.toy import BID, DIG, STOP, WALK
 
 
@@ -72,6 +72,23 @@ async def test_a_draft_makes_only_whoever_holds_the_seat_look_again(tmp_path: Pa
         await act(table, 0, BID, commit=False)
         await table.undo(0, table.ply, 1)
         assert [mine.refreshed, theirs.refreshed, nobodys.refreshed] == [2, 0, 0]
+
+
+async def test_a_draft_on_its_way_to_storage_gives_way_to_no_older_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process tells news of a draft, and what is read from storage then is behind this one."""
+    async with tables_at(tmp_path / "t.db") as tables:
+        table = (await tables.create("h", "toy", {}, persons("A", "B"))).table
+        on_its_way: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        monkeypatch.setattr(tables.store, "draft", lambda *_: on_its_way)
+        await act(table, 0, BID, commit=False)
+        await table.reread_drafts()
+        assert table.drafts[0].actions == [BID]
+        on_its_way.set_result(None)
+        await until(lambda: not table._unwritten)
+        await table.reread_drafts()
+        assert 0 not in table.drafts  # what storage has, it never got there
 
 
 async def test_a_commit_brings_chance_along_in_the_same_transaction(tmp_path: Path) -> None:

@@ -74,6 +74,9 @@ async def test_pages_of_a_game_are_the_same_by_patches(slug: str, tmp_path: Path
         for turn in range(120):
             if table.over:
                 break
+            if turn % 10 == 5:
+                assert show.rest() > 0
+                assert show.rest() == 0
             seat = rng.choice(sorted(table.opened))
             await act(table, seat, rng.choice(table.position_of(seat).legal(seat)), commit=rng.random() < 0.8)
             draft = table.drafts.get(seat)

@@ -71,6 +71,19 @@ async def test_two_guests_on_two_servers_cannot_take_one_seat(tmp_path: Path) ->
         assert two.names == ["A", "B"]
 
 
+async def test_a_seat_taken_at_another_server_is_held_here_before_the_news_of_it_arrive(tmp_path: Path) -> None:
+    async with (
+        tables_at(tmp_path / "t.db") as here,
+        tables_at(tmp_path / "t.db", publish=lambda table, what: None) as there,
+    ):
+        one = (await here.create("h", "toy", {}, [*persons("A"), vacant(1)])).table
+        two = await there.get(one.meta.id)
+        await one.join(Who("guest"), "B", 1)
+        assert await there.seat_for(two, Who("guest"), 1) == 1
+        with pytest.raises(Refused, match="not-your-seat"):
+            await there.seat_for(two, Who("somebody else"), 1)
+
+
 async def test_the_host_fills_up_with_bots(tmp_path: Path) -> None:
     async with tables_at(tmp_path / "t.db") as tables:
         table = (await tables.create("host", "toy", {}, [*persons("A"), vacant(1)])).table

@@ -326,7 +326,10 @@ class LiveTable(Attended):
 
     async def reread_seats(self) -> None:
         async with self.lock:
-            self.seats = await self.store.seats(self.meta.id)
+            seats = await self.store.seats(self.meta.id)
+            if seats == self.seats:
+                return
+            self.seats = seats
             self._reopen(range(0))
             self.version += 1
             self.refresh()

@@ -7,34 +7,53 @@ are left out that are as they were. A patch is made of two views that its client
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
-_CUT: Final = "\0"  # is in no drawing
+_SEAM: Final = b"><"  # between one tag and the next
 _BLOCK: Final = 512  # letters compared at once
 _PARTS: Final = 16  # the same of parts
+_QUICK: Final = 1  # a level of packing
 Delta = list[str | tuple[int, int]]
 
 
 class Board:
-    """A drawing. Kept as bytes: letters of an alphabet of ours would take twice the room, for every viewer."""
+    """A drawing. Kept as bytes: letters of an alphabet of ours would take twice the room, for every viewer. At rest it
+    is packed, to a tenth."""
 
     def __init__(self, svg: str) -> None:
-        self._svg: Final = svg.encode()
+        self._plain: bytes | None = svg.encode()
+        self._packed = b""
+        self._size: Final = len(self._plain)
         self._last: tuple[Board, bytes] | None = None  # a delta is the same for all who look alike
 
     def __len__(self) -> int:
-        return len(self._svg)
+        return self._size
+
+    @property
+    def _svg(self) -> bytes:
+        if self._plain is None:
+            self._plain, self._packed = zlib.decompress(self._packed), b""
+        return self._plain
 
     @property
     def svg(self) -> str:
         return self._svg.decode()
 
+    def rest(self) -> int:
+        """Until it is wanted again. How many bytes that spares."""
+        if self._plain is None:
+            return 0
+        self._packed = zlib.compress(self._plain, _QUICK)
+        self._plain = self._last = None
+        return self._size - len(self._packed)
+
     @property
     def parts(self) -> list[str]:
-        return _cut(self.svg)
+        return [_whole([part]) for part in _cut(self._svg)]
 
     def since(self, old: Board) -> bytes:
         """This drawing for somebody who has the old one, encoded."""
@@ -47,24 +66,24 @@ class Board:
         """Only what lies between a beginning and an end that are as they were is looked at part by part."""
         was, now = old._svg, self._svg
         if was == now:
-            return [(0, was.count(b"><") + 1)]
-        start = was.rfind(b"><", 0, _alike(was, now)) + 1
-        tail = min(_alike(was[::-1], now[::-1]), len(was) - start, len(now) - start)
-        end = was.find(b"><", len(was) - tail)
+            return [(0, was.count(_SEAM) + 1)]
+        start = was.rfind(_SEAM, 0, _alike(was, now)) + 1
+        tail = min(_alike_at_end(was, now), len(was) - start, len(now) - start)
+        end = was.find(_SEAM, len(was) - tail)
         tail = len(was) - end - 1 if end >= 0 else 0
-        before, after = was.count(b"><", 0, start + 1) if start else 0, was.count(b"><", len(was) - tail) + 1
-        middle = _cut(was[start : len(was) - tail].decode())
-        change = delta(middle, _cut(now[start : len(now) - tail].decode()))
+        before, after = was.count(_SEAM, 0, start + 1) if start else 0, was.count(_SEAM, len(was) - tail) + 1
+        middle = _cut(was[start : len(was) - tail])
         out: Delta = [(0, before)] if start else []
-        for part in change:
+        for part in delta(middle, _cut(now[start : len(now) - tail])):
             out.append(part if isinstance(part, str) else (part[0] + before, part[1]))
         if tail:
             out.append((before + len(middle), after))
         return _joined(out)
 
 
-def _cut(svg: str) -> list[str]:
-    return svg.replace("><", f">{_CUT}<").split(_CUT) if svg else []
+def _cut(drawing: bytes) -> list[bytes]:
+    """The parts of a drawing, or of a piece cut out of one: without the bracket at either end of each."""
+    return drawing[1:-1].split(_SEAM) if drawing else []
 
 
 def _alike(one: bytes, other: bytes) -> int:
@@ -75,6 +94,16 @@ def _alike(one: bytes, other: bytes) -> int:
     while at < least and one[at] == other[at]:
         at += 1
     return min(at, least)
+
+
+def _alike_at_end(one: bytes, other: bytes) -> int:
+    """How many bytes at the end are the same."""
+    least, first, second, at = min(len(one), len(other)), len(one), len(other), 0
+    while at + _BLOCK <= least and one[first - at - _BLOCK : first - at] == other[second - at - _BLOCK : second - at]:
+        at += _BLOCK
+    while at < least and one[first - at - 1] == other[second - at - 1]:
+        at += 1
+    return at
 
 
 def _joined(change: Delta) -> Delta:
@@ -89,17 +118,17 @@ def _joined(change: Delta) -> Delta:
     return out
 
 
-def delta(old: list[str], new: list[str]) -> Delta:
+def delta(old: list[bytes], new: list[bytes]) -> Delta:
     """New parts as runs of old ones and what is in none."""
-    places: dict[str, int] = {}
+    places: dict[bytes, int] = {}
     out: Delta = []
-    fresh: list[str] = []  # parts since the last run that the client has not
+    fresh: list[bytes] = []  # parts since the last run that the client has not
     at = place = 0  # most likely what comes next stands after the last run, and after as many more as were new since
     while at < len(new):
         run = _run(old, place, new, at)
         if not run:
             if not places:  # of equal ones, where the first stands
-                places = {part: place for place, part in reversed(list(enumerate(old)))}
+                places = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
             found = places.get(new[at], -1)
             if found < 0:
                 fresh.append(new[at])
@@ -108,16 +137,20 @@ def delta(old: list[str], new: list[str]) -> Delta:
             place = found
             run = _run(old, place, new, at)
         if fresh:
-            out.append("".join(fresh))
+            out.append(_whole(fresh))
             fresh = []
         out.append((place, run))
         at, place = at + run, place + run
     if fresh:
-        out.append("".join(fresh))
+        out.append(_whole(fresh))
     return out
 
 
-def _run(old: list[str], place: int, new: list[str], at: int) -> int:
+def _whole(parts: list[bytes]) -> str:
+    return f"<{_SEAM.join(parts).decode()}>"
+
+
+def _run(old: list[bytes], place: int, new: list[bytes], at: int) -> int:
     """How many parts are the same from here on."""
     began, least = at, min(len(new), at + len(old) - place)
     while at < least and old[place : place + _PARTS] == new[at : at + _PARTS]:
@@ -136,7 +169,7 @@ class Patches:
     """What one client was sent last; the first view is a whole one."""
 
     def __init__(self) -> None:
-        self._fields: dict[str, bytes] = {}
+        self._fields: dict[str, bytes] = {}  # but the log, of which there are only new lines
         self._board: Board | None = None
 
     def message(self, view: Mapping[str, Any], board: Board) -> bytes:
@@ -145,14 +178,14 @@ class Patches:
         if self._board is None:
             told, kind = fields | {"svg": msgspec.json.encode(board.svg)}, b'"view"'
         else:
-            told = {name: value for name, value in fields.items() if self._fields.get(name) != value or name == "log"}
+            told = {name: value for name, value in fields.items() if self._fields.get(name) != value}
             gone = [name for name in self._fields if name not in fields]
             if gone:
                 told["gone"] = msgspec.json.encode(gone)
             if board is not self._board:
                 told["svg"] = board.since(self._board)
             kind = b'"patch"'
-        self._fields, self._board = fields, board
+        self._fields, self._board = {name: value for name, value in fields.items() if name != "log"}, board
         told["t"] = kind
         return b"{" + b",".join([b'"%b":%b' % (name.encode(), value) for name, value in told.items()]) + b"}"
 

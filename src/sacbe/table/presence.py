@@ -1,7 +1,7 @@
 """Who is at which table, whichever process they talk to and however they do it.
 
 A socket of this process is a sign of life as long as it is open: lines that bring no answer are cut
-(`web/keepalive.py`). A request over HTTP counts for a while. Other processes tell who is at them (`reported`), and tell
+(`web/lines.py`). A request over HTTP counts for a while. Other processes tell who is at them (`reported`), and tell
 it again at every beat of the bus, so that one that has died is not believed for long.
 """
 

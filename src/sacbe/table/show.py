@@ -211,6 +211,10 @@ class Show:
             self._scenes[look, planning] = stamp, scene
         return scene
 
+    def rest(self) -> int:
+        """Nobody has moved for a while: what has been drawn need not be at hand. How many bytes that spares."""
+        return sum(scene.board.rest() for _, scene in self._scenes.values() if scene.board is not None)
+
     def _old_scene(self, look: Look, ply: int) -> Scene:
         key = self._number, look, ply, self.table.version
         scene = _old.get(key)

@@ -101,12 +101,22 @@ class Tables:
         self._idle.pop(show.table.meta.id, None)
 
     async def admit(self, show: Show, who: Who) -> None:
-        """Refuse a seat token that nobody gave out; another process may have done so a moment ago."""
+        """Refuse a seat token that nobody gave out."""
         if who.token_hash and not who.held(show.table.seats):
-            if self._publish is not None:
-                await show.table.reread_seats()
+            await self._look_again(show)
             if not who.held(show.table.seats):
                 raise Refused("bad-token")
+
+    async def seat_for(self, show: Show, who: Who, wanted: int | None) -> int:
+        """The seat somebody looks from, if he may."""
+        if wanted is not None and wanted >= 0 and wanted not in who.held(show.table.seats):
+            await self._look_again(show)
+        return show.seat_for(who, wanted)
+
+    async def _look_again(self, show: Show) -> None:
+        """Another process may have given out a seat a moment ago, and the news of it be on their way."""
+        if self._publish is not None:
+            await show.table.reread_seats()
 
     async def _load(self, table: str) -> Show:
         try:
@@ -327,14 +337,17 @@ class Tables:
         for piece in in_pieces(present, REPORT):
             self._news("", f"report {msgspec.json.encode(piece).decode()}")
 
-    def sweep(self, now: float) -> None:
-        """Forget tables that nobody watches and no bot plays at: storage has them.
+    def sweep(self, now: float) -> int:
+        """Forget tables that nobody watches and no bot plays at: storage has them. Where nobody has moved, drawings are
+        laid by; the answer is how many bytes that spares.
 
         A bot's turn that has not moved since the last sweep is taken up here: the process that had it may be dead. So
         is a game that could not begin.
         """
+        spared = 0
         for table, show in list(self._live.items()):
             if self._swept.get(table) == show.table.ply:
+                spared += show.rest()
                 self._spawn(self._tend(show.table))
             show.table.attend()
             self._swept[table] = show.table.ply
@@ -346,6 +359,7 @@ class Tables:
                 for known in (self._kept, self._idle, self._swept, self.bots.payers):
                     known.pop(table, None)
         self.presence.sweep(set(self._live))
+        return spared
 
     def _spawn(self, work: Any) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

@@ -41,8 +41,8 @@ def reader(request: Ask, lang: str | None = None) -> str:
     return lang_of(lang, request.cookies.get("lang"), request.headers.get("accept-language", ""))
 
 
-def look_of(show: Show, who: Who, seat: int | None, lang: str, view: str) -> Look:
-    return Look(show.seat_for(who, seat), lang, "wide", view)
+async def look_of(tables: Tables, show: Show, who: Who, seat: int | None, lang: str, view: str) -> Look:
+    return Look(await tables.seat_for(show, who, seat), lang, "wide", view)
 
 
 class TablesApi(Controller):
@@ -138,7 +138,7 @@ class TablesApi(Controller):
         await tables.admit(show, who)
         if not show.table.begun:
             return Response(show.lobby(who), media_type=JSON)
-        look = look_of(show, who, seat, reader(request, lang), view)
+        look = await look_of(tables, show, who, seat, reader(request, lang), view)
         tables.called(show, who)
         if not show.is_drawn(look, ply):
             limits.take("drawing", address_of(request))
@@ -169,13 +169,13 @@ class TablesApi(Controller):
     ) -> Response[bytes]:
         show, who = await tables.get(table), who_is(request)
         await tables.admit(show, who)
-        look = look_of(show, who, data.seat, reader(request), data.view)
+        look = await look_of(tables, show, who, data.seat, reader(request), data.view)
         if look.seat < 0:
             raise Refused("not-your-seat")
         tables.called(show, who)
         code = to_code(show.table.game, data.code, data.text)
         await show.table.act(look.seat, data.ply, data.step, code, data.commit)
-        look = look_of(show, who, data.seat, look.lang, data.view)
+        look = await look_of(tables, show, who, data.seat, look.lang, data.view)
         return Response(show.view(who, look), media_type=JSON)
 
     @get("/tables/{table:str}/record", summary="The record of a finished game with its seed", media_type="text/plain")

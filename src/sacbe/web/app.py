@@ -31,7 +31,7 @@ from sacbe.table.errors import Refused
 from sacbe.table.lock import held
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Tables
-from sacbe.web import health, learn, metrics, pages
+from sacbe.web import health, learn, memory, metrics, pages
 from sacbe.web.api import TablesApi, reader, table_socket
 from sacbe.web.assets import HERE, STATIC
 from sacbe.web.bus import Bus
@@ -48,6 +48,7 @@ from sacbe.web.wording import error_text, told
 log = logging.getLogger("sacbe.web")
 BODY_MAX: Final = 64 * 1024
 SWEEP_SECONDS: Final = 30.0
+SPARED: Final = 16 << 20  # bytes that are worth giving back
 AGAIN: Final = 0.5  # seconds between two looks for a database that is away
 STATUS: Final = {
     "gone": 404,
@@ -106,6 +107,7 @@ def create_app(
         if bus is not None:
             await bus.open(tables.hear, tables.catch_up, tables.report)
             tables.presence.known = lambda: bus.settled
+        memory.settle()
         if on_ready is not None:
             on_ready()
         try:
@@ -229,7 +231,8 @@ async def _sweep(tables: Tables) -> None:
     with suppress(asyncio.CancelledError):
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            tables.sweep(time.monotonic())
+            if tables.sweep(time.monotonic()) > SPARED:
+                memory.give_back()
 
 
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:

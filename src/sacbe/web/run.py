@@ -13,7 +13,7 @@ from typing import Any, Final
 import uvicorn
 
 from sacbe.web import metrics
-from sacbe.web.keepalive import FirmProtocol
+from sacbe.web.lines import Line
 from sacbe.web.logs import configure
 from sacbe.web.protocol import BoundedHttp
 from sacbe.web.settings import Settings
@@ -64,7 +64,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "limit_concurrency": places(settings.connections),
         "forwarded_allow_ips": list(settings.proxies),
         "log_config": None,
-        "ws": FirmProtocol,
+        "ws": Line,
         "ws_max_size": FRAME_MAX,
         "log_level": "warning",
         "access_log": False,

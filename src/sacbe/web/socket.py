@@ -200,7 +200,7 @@ class Connection:
             case m.Commit():
                 await table.confirm(self._seat(), sent.ply, sent.step)
             case m.Look():
-                self._turn_to(sent)
+                await self._turn_to(sent)
             case m.Replay():
                 self._limits.take("drawing", self.address)
                 self._replay(sent.ply)
@@ -259,8 +259,9 @@ class Connection:
 
     async def _hello(self, sent: m.Hello) -> None:
         show = self._show
+        seat = await self._tables.seat_for(show, self.who, sent.seat)
         self._wanted = sent.seat
-        self._look = Look(show.seat_for(self.who, sent.seat), sent.lang, sent.layout, sent.view)
+        self._look = Look(seat, sent.lang, sent.layout, sent.view)
         self._log_sent = 0
         self._patches = Patches() if sent.patches and sent.view == "page" else None
         first, self._greeted = not self._greeted, True
@@ -271,11 +272,11 @@ class Connection:
                     self.tell(chat_message(said))
             await self._attend()
 
-    def _turn_to(self, sent: m.Look) -> None:
+    async def _turn_to(self, sent: m.Look) -> None:
         look = self._look
         assert look is not None
+        seat = await self._tables.seat_for(self._show, self.who, sent.seat)
         self._wanted = sent.seat
-        seat = self._show.seat_for(self.who, sent.seat)
         self._look = Look(seat, sent.lang or look.lang, sent.layout or look.layout, look.kind)
         self._log_sent = 0
         self.refresh()

@@ -127,11 +127,14 @@ def closing(sheet: Sheet) -> dict[int, dict[int, int]]:
     return found
 
 
-@lru_cache(maxsize=512)
 def writable(ticked: tuple[int, ...], cell: int) -> frozenset[int]:
     """Every number that some roll and some operation with a free box could bring into a cell."""
-    rows = [op for op in range(4) if ticked[op] < BOXES and int(ACCEPTS[op]) >> cell & 1]
-    return frozenset(int(result(op, y, r)) for op in rows for y in YELLOW_FACES for r in RED_FACES)
+    return _brought(tuple(op for op in range(4) if ticked[op] < BOXES and int(ACCEPTS[op]) >> cell & 1))
+
+
+@lru_cache(maxsize=16)
+def _brought(operations: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(int(result(op, y, r)) for op in operations for y in YELLOW_FACES for r in RED_FACES)
 
 
 def worth(numbers: tuple[int, ...], area: int) -> tuple[int, int, int]:

@@ -70,30 +70,39 @@ def full(sheet: Sheet, marks: Marks, lang: str, d: float, lens_size: float) -> s
 
 
 def _cell(sheet: Sheet, marks: Marks, cell: int, lang: str, d: float) -> str:
+    number = sheet.numbers[cell]
+    ghost = marks.ghost.number if marks.ghost is not None and marks.ghost.cell == cell else -1
+    empty = number < 0 and ghost < 0
+    dim = empty and marks.choosing and not open_in(sheet.filled) >> cell & 1
+    said = label(sheet, cell, lang)
+    return _drawn(cell, number, ghost, bool(dim), cell == marks.new, said, d)
+
+
+@lru_cache(maxsize=8192)
+def _drawn(cell: int, number: int, ghost: int, dim: bool, new: bool, said: str, d: float) -> str:
+    """Most cells are on most sheets as they were before. `ghost`: the number that is not yet final, or -1."""
     k = d / CELL
     x, y = centre(cell, d)
-    number, special = sheet.numbers[cell], SPECIALS[cell]
-    ghost = marks.ghost is not None and marks.ghost.cell == cell
-    half = 60 * k
+    special, half = SPECIALS[cell], 60 * k
     body = use(f"trek-cell-{special or 'plain'}", -half, -half, 2 * half)
-    if number < 0 and not ghost and special:
+    if number < 0 and ghost < 0 and special:
         body += use(f"trek-mark-{special}", -half, -half, 2 * half)
-    if number < 0 and not ghost and marks.choosing and not open_in(sheet.filled) >> cell & 1:
+    if dim:
         body = f"<g opacity='.62'>{body}</g>"
     body += f"<circle class='hit' r='{num(d / 2)}'/>{round_rings(51 * k)}"
-    if cell == marks.new:
+    if new:
         gap = max(4, 9 * k)
         body += (
             f"<circle r='{num(44 * k)}' fill='none' stroke='var(--seat)' stroke-width='{num(max(2.4, 5 * k))}'"
             f" stroke-dasharray='.1 {num(gap)}' stroke-linecap='round'/>"
         )
-    shown = marks.ghost.number if ghost and marks.ghost else number
+    shown = ghost if ghost >= 0 else number
     if shown >= 0:
-        faint = " opacity='.6'" if ghost else ""
+        faint = " opacity='.6'" if ghost >= 0 else ""
         written = text(0, 17 * k, shown, 50 * k, serif=True)
         body += f"<g id='number-{CELLS[cell]}' class='piece'{faint}>{written}</g>"
     # The place is on a wrapper: the client may move the spot itself by a CSS transform, which would override its own.
-    return move(x, y, spot(f"cell-{CELLS[cell]}", label(sheet, cell, lang), body, "cell own"))
+    return move(x, y, spot(f"cell-{CELLS[cell]}", said, body, "cell own"))
 
 
 @lru_cache(maxsize=4096)

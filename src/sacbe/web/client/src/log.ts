@@ -1,7 +1,7 @@
-/** The log, told by turns (each line leads to its moment on the board), and the chat beside it. */
-import { $, all, esc, emphasised, icon, prefs, say } from "./dom";
+/** The log, told by turns: each line leads to its moment on the board. */
+import { $, all, esc, emphasised, icon, say } from "./dom";
 import { talk } from "./remarks";
-import type { LogLine, Said, View } from "./types";
+import type { LogLine, View } from "./types";
 
 /** The lines of one turn: those of one player that stand together. A line of nobody's stands alone. */
 type Turn = LogLine[];
@@ -187,47 +187,4 @@ function told(line: LogLine, text: string): string {
 function unfolder(first: number, n: number, open: boolean): string {
   const label = esc(say(open ? "ui-log-less" : "ui-log-more", { n }));
   return `<button type="button" class="more" data-turn="${first}" aria-expanded="${open}" aria-label="${label}" title="${label}">${icon("i-fold")}</button>`;
-}
-
-export class Chat {
-  private readonly seen = new Set<number>();
-  private unread = 0;
-  private last = 0;
-  private readonly list = $<HTMLOListElement>("#chat-lines");
-  private readonly input = $<HTMLInputElement>("#chat-text");
-
-  /** `key`: where this browser remembers what has been read; `mine`: whether a seat is mine, whose words I know. */
-  constructor(private readonly visible: () => boolean, send: (text: string) => boolean, private readonly key: string, private readonly mine: (seat: number) => boolean) {
-    $("#chat-form").addEventListener("submit", (e) => {
-      e.preventDefault();
-      const text = this.input.value.trim();
-      if (text && send(text)) this.input.value = "";
-    });
-  }
-
-  hear(said: Said): void {
-    if (this.seen.has(said.id)) return;
-    this.seen.add(said.id);
-    $("#chat-empty").hidden = true;
-    const mark = said.seat >= 0 ? icon(`token-${said.seat}`) : icon("i-eye");
-    this.list.insertAdjacentHTML("beforeend", `<li>${mark}<span><b>${esc(said.from)}</b> ${esc(said.text)}</span></li>`);
-    this.list.scrollTop = this.list.scrollHeight;
-    this.last = Math.max(this.last, said.id);
-    if (this.visible()) this.read();
-    else if (said.id > Number(prefs.get(this.key)) && !this.mine(said.seat)) this.count(this.unread + 1);
-  }
-
-  read(): void {
-    this.count(0);
-    prefs.set(this.key, String(this.last));
-    this.list.scrollTop = this.list.scrollHeight;
-  }
-
-  private count(n: number): void {
-    this.unread = n;
-    for (const badge of all(".unread")) {
-      badge.textContent = n ? String(n) : "";
-      badge.hidden = !n;
-    }
-  }
 }
