@@ -43,13 +43,11 @@ class Board:
     def svg(self) -> str:
         return self._svg.decode()
 
-    def rest(self) -> int:
-        """Until it is wanted again. How many bytes that spares."""
-        if self._plain is None:
-            return 0
-        self._packed = zlib.compress(self._plain, _QUICK)
-        self._plain = self._last = None
-        return self._size - len(self._packed)
+    def rest(self) -> None:
+        """Until it is wanted again."""
+        if self._plain is not None:
+            self._packed = zlib.compress(self._plain, _QUICK)
+            self._plain = self._last = None
 
     @property
     def parts(self) -> list[str]:
@@ -169,23 +167,26 @@ class Patches:
     """What one client was sent last; the first view is a whole one."""
 
     def __init__(self) -> None:
-        self._fields: dict[str, bytes] = {}  # but the log, of which there are only new lines
+        # By their hashes: as texts they would be kept for every client as long as it is there.
+        self._fields: dict[str, int] = {}
         self._board: Board | None = None
 
     def message(self, view: Mapping[str, Any], board: Board) -> bytes:
         """`view`: all but the drawing."""
         fields = {name: _encoded(value) for name, value in view.items()}
+        hashes = {name: hash(value) for name, value in fields.items()}
         if self._board is None:
             told, kind = fields | {"svg": msgspec.json.encode(board.svg)}, b'"view"'
         else:
-            told = {name: value for name, value in fields.items() if self._fields.get(name) != value}
+            told = {name: value for name, value in fields.items() if self._fields.get(name) != hashes[name]}
             gone = [name for name in self._fields if name not in fields]
             if gone:
                 told["gone"] = msgspec.json.encode(gone)
             if board is not self._board:
                 told["svg"] = board.since(self._board)
             kind = b'"patch"'
-        self._fields, self._board = {name: value for name, value in fields.items() if name != "log"}, board
+        del hashes["log"]  # there are only new lines of it
+        self._fields, self._board = hashes, board
         told["t"] = kind
         return b"{" + b",".join([b'"%b":%b' % (name.encode(), value) for name, value in told.items()]) + b"}"
 

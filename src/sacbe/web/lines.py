@@ -11,21 +11,17 @@ line be silent for hours; a patch of a page is hardly larger without what was sa
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
-_LEVEL: Final = 4  # a third of the time of 6, for some hundredths more bytes
-
 
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        deflate = ServerPerMessageDeflateFactory(
-            server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": _LEVEL}
-        )
+        deflate = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         self.conn = ServerProtocol(
             extensions=[deflate], max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import product
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -163,6 +164,18 @@ def after(sheet: Sheet, writing: Writing) -> Sheet:
     return Sheet(tuple(numbers), tuple(areas), tuple(ticked))
 
 
+def _rolls_of(op: int) -> dict[int, int]:
+    """Which of the 36 rolls bring each number by this operation, as a mask."""
+    found: dict[int, int] = {}
+    for at, (yellow, red) in enumerate(product(YELLOW_FACES, RED_FACES)):
+        number = int(result(op, yellow, red))
+        found[number] = found.get(number, 0) | 1 << at
+    return found
+
+
+_ROLLS: Final = [_rolls_of(op) for op in range(4)]
+
+
 class Odds(NamedTuple):
     """Of 36 equally likely rolls: how many close a nine in each cell, and how many close any."""
 
@@ -173,21 +186,17 @@ class Odds(NamedTuple):
 @lru_cache(maxsize=2048)
 def odds(sheet: Sheet) -> Odds:
     """How the next roll may go for this sheet as it stands."""
-    targets = closing(sheet)
-    by_cell = dict.fromkeys(targets, 0)
-    total = 0
-    for yellow in YELLOW_FACES:
-        for red in RED_FACES:
-            offered = [(op, result(op, yellow, red)) for op in range(4) if sheet.ticked[op] < BOXES]
-            hit = [
-                cell
-                for cell, numbers in targets.items()
-                if any(ACCEPTS[op] >> cell & 1 and number in numbers for op, number in offered)
-            ]
-            for cell in hit:
-                by_cell[cell] += 1
-            total += bool(hit)
-    return Odds(by_cell, total)
+    free = [op for op in range(4) if sheet.ticked[op] < BOXES]
+    by_cell, any_cell = {}, 0
+    for cell, numbers in closing(sheet).items():
+        rolls = 0
+        for op in free:
+            if ACCEPTS[op] >> cell & 1:
+                for number in numbers:
+                    rolls |= _ROLLS[op].get(number, 0)
+        by_cell[cell] = rolls.bit_count()
+        any_cell |= rolls
+    return Odds(by_cell, any_cell.bit_count())
 
 
 def percent(rolls: int) -> int:

@@ -38,7 +38,7 @@ def areas_in(sheet: Sheet) -> list[int]:
 # In full
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def full(sheet: Sheet, marks: Marks, lang: str, d: float, lens_size: float) -> str:
     """The sheet with the centre of A1 at the origin; a lens size of 0 leaves the lenses out."""
     k = d / CELL
@@ -121,7 +121,7 @@ def label(sheet: Sheet, cell: int, lang: str) -> str:
 SMALL: Final = 40.0  # distance of touching cells in a small sheet
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def small(sheet: Sheet, numerals: float, new: int = -1) -> str:
     """At the scale of SMALL; `numerals` is their size in cells, 0 for none.
 
@@ -161,7 +161,7 @@ def _digits(numbers: tuple[int, ...], places: list[tuple[int, int]], size: float
     return f"<g class='numerals' {style}>{said}</g>"
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def small_picture(sheet: Sheet, seat: int, new: int, caption: str) -> str:
     """A small sheet as a picture of its own."""
     return (
