@@ -11,7 +11,7 @@ from sacbe.core.game import Game, Option  # noqa: E402
 from sacbe.core.playout import playout  # noqa: E402
 from sacbe.core.record import Record, play  # noqa: E402
 from sacbe.core.state import EVERYBODY, NATURE, NATURE_BIT, SPECTATOR, State  # noqa: E402
-from sacbe.games import SLUGS, game  # noqa: E402
+from sacbe.games import SLUGS, game, slugs  # noqa: E402
 
 __all__ = [
     "EVERYBODY",
@@ -29,4 +29,5 @@ __all__ = [
     "game",
     "play",
     "playout",
+    "slugs",
 ]

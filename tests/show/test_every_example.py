@@ -10,8 +10,8 @@ import pytest
 
 import sacbe
 from sacbe.core.example import played
+from sacbe.testing.texts import messages
 from tests.show.test_every_game import every_game, every_language, home
-from tests.texts import messages
 
 pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
 

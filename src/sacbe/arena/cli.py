@@ -54,7 +54,7 @@ def arena(
     from sacbe.arena.play import standings
     from sacbe.arena.report import match_table
     from sacbe.arena.where import choose
-    from sacbe.bots import make
+    from sacbe.bots import check
     from sacbe.games import game as find_game
 
     with _good_input():
@@ -62,7 +62,7 @@ def arena(
         if len(bots) < 2 and (seats or 1) not in rules.seats:
             raise ValueError("a match needs two bots or more")
         for name in bots:
-            make(name)
+            check(name, game)
         match = Match(game, tuple(bots), games, seats, seed, read_options(rules, seats or len(bots), options or ()))
     with _clear_ends(keep), _progress(" : ".join(bots), games) as advance:
 
@@ -98,7 +98,7 @@ def ladder(
     from sacbe.arena.options import read_options
     from sacbe.arena.report import ladder_table
     from sacbe.arena.where import choose
-    from sacbe.bots import LEVELS, make
+    from sacbe.bots import LEVELS, check
     from sacbe.games import game as find_game
 
     names = tuple(levels or LEVELS)
@@ -107,7 +107,7 @@ def ladder(
             raise ValueError("ratings need the package openskill: pip install 'sacbe[arena]'")
         rules = find_game(game)
         for name in names:
-            make(name)
+            check(name, game)
         if len(set(names)) != len(names) or len(names) < (seats if mixed else 2):
             raise ValueError(f"a ladder needs {seats if mixed else 2} different levels or more, not {', '.join(names)}")
         if not mixed and seats % 2:

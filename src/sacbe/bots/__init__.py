@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from sacbe.bots.levels import LEVELS, Bot, make
+from sacbe.bots.levels import LEVELS, Bot, check, make
 
-__all__ = ["LEVELS", "Bot", "make"]
+__all__ = ["LEVELS", "Bot", "check", "make"]
