@@ -6,10 +6,11 @@ import pytest
 
 import sacbe
 from sacbe.testing import FieldsContract, ObservationsContract, PlansContract, RulesContract
+from sacbe.testing.asked import Asked
 from sacbe.testing.walks import Setting, walked
 
 
-class OwnTables:
+class OwnTables(Asked):
     """Uncompiled, long walks are taken at an ordinary table of each game."""
 
     slugs = sacbe.SLUGS

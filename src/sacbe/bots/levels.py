@@ -10,7 +10,7 @@ from sacbe.bots.greedy import GreedyBot, QuickBot
 from sacbe.bots.random import RandomBot
 from sacbe.bots.search import SearchBot
 from sacbe.core.brought import BROUGHT
-from sacbe.core.record import Player as Bot
+from sacbe.core.record import Player
 
 # What a level is, weakest first. How much each is worth: docs/bots.md.
 _LEVELS: Final = {
@@ -31,7 +31,7 @@ _PLAIN: Final = re.compile(
 )
 
 
-def make(name: str, seed: int = 0) -> Bot:
+def make(name: str, seed: int = 0) -> Player:
     """The bot of a level, or a plain one: random, greedy, quick, glance, glance:50% (errs), search:500, search:100ms.
 
     A search of 500 iterations plays the same game for the same seed anywhere; one of 100 ms does not. Both are for one
