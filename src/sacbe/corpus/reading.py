@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import sacbe
 from sacbe.core.game import Game
@@ -87,9 +87,8 @@ class Corpus:
 
     def polars(self) -> pl.LazyFrame:
         """A lazy frame over all files: nothing is read before it is asked for."""
-        pl = _needs("polars", "data")
-        frame: pl.LazyFrame = pl.scan_parquet(self.files)  # type: ignore[name-defined]
-        return frame
+        scanned: Any = _needs("polars", "data").scan_parquet(self.files)
+        return cast("pl.LazyFrame", scanned)
 
 
 def _needs(module: str, extra: str) -> Any:
