@@ -83,6 +83,14 @@ class Game:
         """The position before anything has happened. Nothing random is in it: NATURE acts first.
 
         `edition`: by which rules; those of today if nothing is said.
+
+        >>> import sacbe
+        >>> sacbe.game("tikal").start(3, {"auction": True}).players()
+        3
+        >>> sacbe.game("tikal").start(7)
+        Traceback (most recent call last):
+        ...
+        ValueError: tikal is for 2 to 4 seats, not 7
         """
         if seats not in self.seats:
             raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")

@@ -36,7 +36,15 @@ def slugs() -> tuple[str, ...]:
 
 
 def game(slug: str) -> Game:
-    """The game of this slug; ValueError names the games there are."""
+    """The game of this slug; ValueError names the games there are.
+
+    >>> game("trek12").seats
+    range(1, 7)
+    >>> game("chess")
+    Traceback (most recent call last):
+    ...
+    ValueError: no game 'chess'; there are: tikal, tzolkin, eldorado, tobago, trek12
+    """
     if slug in SLUGS:
         return _own(slug)
     if slug not in BROUGHT:

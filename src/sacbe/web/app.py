@@ -30,7 +30,7 @@ from sacbe.table.errors import Refused
 from sacbe.table.lock import held
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Tables
-from sacbe.web import health, learn, memory, metrics, offered, pages
+from sacbe.web import documentation, health, learn, memory, metrics, offered, pages
 from sacbe.web.api import TablesApi, reader, table_socket
 from sacbe.web.assets import HERE, STATIC
 from sacbe.web.bus import Bus
@@ -142,6 +142,8 @@ def create_app(
             pages.symbols,
             pages.about,
             pages.api_page,
+            documentation.first,
+            documentation.documentation,
             pages.game_file,
             pages.game_picture,
             pages.favicon,
