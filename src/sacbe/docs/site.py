@@ -54,6 +54,11 @@ def names() -> list[str]:
     return [name for section in sections() for name in section.pages]
 
 
+def first() -> str:
+    """The page to begin with."""
+    return FIRST if FIRST in names() else names()[0]
+
+
 def text(name: str) -> str:
     """The Markdown of a page; KeyError if there is none of this name."""
     if name not in names():
@@ -112,7 +117,7 @@ def build(out: Path) -> int:
     (out / "docs.css").write_text(style(), encoding="utf-8")
     for name in names():
         (out / f"{name}.html").write_text(whole(name, ".html", lambda file: file, ""), encoding="utf-8")
-    shutil.copy(out / f"{FIRST}.html", out / "index.html")
+    shutil.copy(out / f"{first()}.html", out / "index.html")
     return len(names())
 
 

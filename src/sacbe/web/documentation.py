@@ -15,7 +15,7 @@ from sacbe.web.assets import asset
 
 @get("/docs", include_in_schema=False)
 async def first() -> Redirect:
-    return Redirect(f"/docs/{site.FIRST}")
+    return Redirect(f"/docs/{site.first()}")
 
 
 @get("/docs/{name:str}", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=True)
