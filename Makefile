@@ -15,7 +15,7 @@ WITH_TRAINING := $(if $(filter true,$(CI)),yes)
 
 .PHONY: help play setup compiled bootstrap pytorch lint test test-dev test-compiled test-browser test-train without-training
 .PHONY: test-cluster without-cluster
-.PHONY: bench load soak chaos matches clean
+.PHONY: docs bench load soak chaos matches clean
 
 help:
 	@echo "make play    set up, start the table on a free local port and open the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make test-train  the tests that need PyTorch, which it installs: 5 GB"
 	@echo "make test-cluster  matches and bots on a Ray cluster of two nodes, which it starts here; a node and all of it are lost"
 	@echo "make lint    ruff, mypy --strict, import contracts, the client's types"
+	@echo "make docs    the documentation as a static site in build/docs (every server has it at /docs)"
 	@echo "make bench   speed of every game against catanatron, and the server under load"
 	@echo "make soak    100,000 random games of each game with every promise checked, then make chaos"
 	@echo "make chaos   1,000 kills of servers, restarts, a full disk, floods: no acknowledged move may be lost (ARGS=\"--kills 20\")"
@@ -85,6 +86,9 @@ pytorch:
 
 test-train: compiled pytorch
 	SACBE_EXPECT=compiled $(TRAIN) -m pytest -m train $(call MARKED,train) $(ARGS)
+
+docs: setup
+	$(DEV) -m sacbe.docs.site build/docs
 
 bench: setup
 	@$(PYTHON) scripts/env.py bench

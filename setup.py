@@ -25,6 +25,15 @@ class BuildPackage(build_py):
             except ClientNotBuilt as problem:
                 say(f"building WITHOUT the browser client: {problem}")
         super().run()
+        if not self.editable_mode:
+            self.copy_docs()
+
+    def copy_docs(self) -> None:
+        """The written pages of the documentation go into the package: every server has it at /docs."""
+        target = Path(self.build_lib, "sacbe", "docs", "pages")
+        target.mkdir(parents=True, exist_ok=True)
+        for page in Path(__file__).resolve().parent.joinpath("docs").glob("*.md"):
+            self.copy_file(str(page), str(target / page.name))
 
 
 # An editable install runs the sources as they are; only a real build compiles, and out of tree, so nothing goes stale.

@@ -26,9 +26,10 @@ import sacbe
 from sacbe import NATURE, NATURE_BIT, SPECTATOR, IllegalAction, Record, State
 from sacbe.core.compiled import is_compiled
 from sacbe.core.present import LANGS, LAYOUTS
+from sacbe.testing.looks import NAMES, check_view
+from sacbe.testing.walks import Setting, pick, settings
 from tests.contract.test_referees import referee_of
-from tests.contract.walks import Setting, pick, settings
-from tests.show.checks import NAMES, check_view
+from tests.show.tables import LOOKS
 
 BATCH = 50  # games a worker plays before it reports
 LOOK_EVERY, REPLAY_EVERY, DRAW_EVERY, REFEREE_EVERY = 3, 5, 15, 2
@@ -88,7 +89,7 @@ def draw_and_tell(s: State, setting: Setting, lang: str) -> None:
     for viewer in [*range(setting.seats), SPECTATOR]:
         view = s.hide(viewer)
         for layout in LAYOUTS:
-            check_view(setting, view, viewer, layout, lang)
+            check_view(setting, view, viewer, layout, lang, LOOKS[setting.slug])
         assert show.prompt(view, viewer, lang, NAMES).title
         assert show.headline(view, lang, NAMES)
 

@@ -72,3 +72,5 @@ def test_everything_that_is_not_python_is_in_the_wheel(plain_wheel: tuple[Path, 
     assert not missing
     assert (package / "sacbe" / "web" / "static" / "client.js").stat().st_size > 1000
     assert not (package / "sacbe" / "web" / "client").exists()
+    written = {page.name for page in (ROOT / "docs").glob("*.md")}
+    assert {page.name for page in (package / "sacbe" / "docs" / "pages").iterdir()} == written

@@ -15,9 +15,9 @@ from sacbe.bots import make
 from sacbe.core.game import Game
 from sacbe.core.present import LANGS, LAYOUTS, Tip
 from sacbe.core.state import NATURE_BIT, State
+from sacbe.testing.looks import NAMES, names_in, parsed
+from sacbe.testing.texts import messages
 from tests.coach.told import Claim, Told
-from tests.show.checks import NAMES, names_in, parsed
-from tests.texts import messages
 
 every_game = pytest.mark.parametrize("slug", sacbe.SLUGS)
 LEAST, MOST = 2, 40  # games: on, until every kind of tip has come up

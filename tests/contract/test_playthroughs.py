@@ -17,7 +17,7 @@ import pytest
 
 import sacbe
 from sacbe import NATURE, SPECTATOR
-from tests.contract.walks import Setting, settings, walk
+from sacbe.testing.walks import Setting, settings, walk
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 

@@ -15,7 +15,7 @@ import pytest
 
 import sacbe
 from sacbe import State
-from tests.contract.walks import Setting, settings, some_positions
+from sacbe.testing.walks import Setting, settings, some_positions
 
 pytestmark = pytest.mark.compiled
 

@@ -8,7 +8,7 @@ from sacbe import NATURE
 from sacbe.games.eldorado.data import CARDS, DIRECTIONS, MOUNTAIN, ROUTES, SIDES
 from sacbe.games.eldorado.rules.moving import target
 from sacbe.games.eldorado.state import FREE, Race
-from tests.contract.seen import seen
+from sacbe.testing.seen import seen
 from tests.eldorado.board import ELDORADO, do, load, one
 from tests.eldorado.test_mind import AT_THE_GATE, THREE_STEPS_OFF
 

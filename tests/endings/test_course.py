@@ -18,7 +18,7 @@ from sacbe.table.chronicle import Chronicle
 from sacbe.table.course import MOST, Course, Lead, Moment, Point, walked
 from sacbe.table.ending import sentence
 from sacbe.table.history import History
-from tests.contract.walks import Setting, settings, walk
+from sacbe.testing.walks import Setting, settings, walk
 from tests.endings.records import GAMES, record, told
 
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -10,13 +10,13 @@ import pytest
 
 from sacbe.core.present import LANGS
 from sacbe.table.ending import ending
+from sacbe.testing.texts import messages
 from sacbe.web.ending.chart import chart
 from sacbe.web.ending.letters import FONTS
 from sacbe.web.ending.postcard import postcard
 from sacbe.web.ending.told import facts, moments, verdict
 from sacbe.web.wording import TEXT, words
 from tests.endings.records import GAMES, record, told
-from tests.texts import messages
 
 SECOND = 1_700_000_000  # 14 November 2023
 SVG = "{http://www.w3.org/2000/svg}"

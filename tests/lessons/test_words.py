@@ -15,9 +15,9 @@ from sacbe.table.lesson import LEARNERS
 from sacbe.table.seats import Who
 from sacbe.table.teacher import LessonShow
 from sacbe.table.view import Look
+from sacbe.testing.looks import names_in, parsed
+from sacbe.testing.texts import messages
 from tests.lessons.walking import GAMES, NAMES, Taught, every_chapter, every_game
-from tests.show.checks import names_in, parsed
-from tests.texts import messages
 
 LONGEST = 330  # characters: more is not read
 TODO = 90

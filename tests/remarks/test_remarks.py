@@ -22,9 +22,9 @@ from sacbe.table import remarks as speaking
 from sacbe.table.chronicle import Chronicle
 from sacbe.table.history import History
 from sacbe.table.remarks import Remarks
+from sacbe.testing.looks import NAMES
+from sacbe.testing.texts import messages
 from tests.remarks.moment import Claim, Moment
-from tests.show.checks import NAMES
-from tests.texts import messages
 
 every_game = pytest.mark.parametrize("slug", sacbe.SLUGS)
 HASH = "ab" * 32

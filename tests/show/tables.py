@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import sacbe
 from sacbe.core.game import Value
-from sacbe.core.state import SPECTATOR, State
-from tests.contract.walks import Setting, some_positions
+from sacbe.testing.looks import Looks
+from sacbe.testing.walks import Setting
 
 
 def _table(slug: str, seats: int, **changes: Value) -> Setting:
@@ -37,15 +35,10 @@ TABLES = [
 ]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
-
-def views(table: Setting, count: int) -> Iterator[tuple[State, int]]:
-    """So many positions of a random game, each as a spectator and two of the players see it."""
-    for number, s in enumerate(some_positions(table, 7, count)):
-        for viewer in {SPECTATOR, number % table.seats, (s.actors() & -s.actors()).bit_length() - 1}:
-            if viewer < table.seats:
-                yield s.hide(viewer), viewer
-
-
-def last_position(table: Setting) -> State:
-    *_, last = some_positions(table, 7, 2)
-    return last
+LOOKS = {
+    "tikal": Looks(twins=("pick",)),  # tiles on offer
+    "tzolkin": Looks(copies=("building-",), twins=("build", "design")),  # small farms
+    "eldorado": Looks(unlit=("hex-",), twins=("step",)),  # hexes of one terrain
+    "tobago": Looks(unlit=("chip-",)),
+    "trek12": Looks(most_bytes=42_000, copies=("token-",), twins=("keep",)),  # found bones
+}

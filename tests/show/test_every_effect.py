@@ -13,7 +13,7 @@ from sacbe.core.chance import Rng, draw
 from sacbe.core.present import LAYOUTS, Line
 from sacbe.core.state import NATURE, NATURE_BIT, SPECTATOR, State
 from sacbe.table.chronicle import may_know
-from tests.show.checks import NAMES, names_in, parsed, symbols
+from sacbe.testing.looks import NAMES, names_in, parsed, symbols
 
 pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
 

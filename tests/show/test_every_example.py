@@ -10,8 +10,9 @@ import pytest
 
 import sacbe
 from sacbe.core.example import played
-from tests.show.test_every_game import every_game, every_language, home
-from tests.texts import messages
+from sacbe.testing.shown import home
+from sacbe.testing.texts import messages
+from tests.show.test_every_game import every_game, every_language
 
 pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
 

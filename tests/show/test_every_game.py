@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ET
-from pathlib import Path
 
 import pytest
 
 import sacbe
 from sacbe.core.game import Value
 from sacbe.core.present import LANGS
+from sacbe.testing.shown import home
+from sacbe.testing.texts import unused
 from sacbe.web.listing import fits
-from tests.contract.walks import Setting, some_positions
-from tests.texts import messages, unused
 
 pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick
 
@@ -23,9 +22,6 @@ FAMILIES = {"trek12": ["board-chief"]}
 
 # the letters of the rules' chapters, which are counted through
 CHAPTERS = {"tikal": "T" * 8, "tzolkin": "T" * 7, "eldorado": "CSTAEVHN", "tobago": "T" * 8, "trek12": "T" * 8}
-
-# so many different refusals a random game meets
-REASONS = {"tikal": 18, "tzolkin": 20, "eldorado": 20, "tobago": 18, "trek12": 12}
 
 # what the rulebooks advise for a first game: the short route, no auction, no variants
 BEGINNERS: dict[str, dict[str, Value]] = {
@@ -46,29 +42,9 @@ every_game = pytest.mark.parametrize("slug", sacbe.SLUGS)
 every_language = pytest.mark.parametrize("lang", LANGS)
 
 
-def home(slug: str) -> Path:
-    return sacbe.game(slug).presenter.art.parents[1]
-
-
-@every_game
-def test_both_languages_have_the_same_messages_with_the_same_variables(slug: str) -> None:
-    assert messages(home(slug), "ru") == messages(home(slug), "en")
-
-
 @every_game
 def test_every_text_is_used(slug: str) -> None:
     assert unused(home(slug), *FAMILIES.get(slug, [])) == []
-
-
-@every_game
-@every_language
-def test_titles_and_options_have_labels(slug: str, lang: str) -> None:
-    game = sacbe.game(slug)
-    show = game.presenter
-    assert show.title(lang) and show.blurb(lang) and show.minutes() > 0
-    for name, option in game.options.items():
-        labels = [show.choice_label(name, value, lang) for value in option.choices]
-        assert show.option_label(name, lang) and len(set(labels)) == len(labels)
 
 
 @every_game
@@ -143,21 +119,3 @@ def test_rules_are_numbered_in_order(slug: str, lang: str) -> None:
     assert numbers == sorted(numbers)
     expected = [f"{letter}-{number}" for number, letter in enumerate(CHAPTERS[slug], start=1)]
     assert list(dict.fromkeys(number.split(".")[0] for number in chapters)) == expected
-
-
-@every_game
-def test_every_refusal_has_a_text_and_a_rule(slug: str) -> None:
-    game = sacbe.game(slug)
-    show = game.presenter
-    rules = {lang: {rule.number for rule in show.rules(lang)} for lang in LANGS}
-    seen = set()
-    for s in some_positions(Setting(slug, 2, game.complete(game.bounded)), 61, 60):
-        for seat in (0, 1):
-            for code in range(-1, game.actions.size + 1, 1 + game.actions.size // 500):
-                refusal = s.hide(seat).why_not(seat, code)
-                if refusal is not None:
-                    seen.add(refusal.reason)
-                    for lang in LANGS:
-                        assert show.refusal(refusal, lang)
-                        assert refusal.rule in rules[lang], refusal
-    assert len(seen) >= REASONS[slug], seen

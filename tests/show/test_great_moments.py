@@ -10,8 +10,8 @@ from sacbe.core.state import NATURE, SPECTATOR, State
 from sacbe.games.tzolkin.rules.food import reward_points
 from sacbe.games.tzolkin.show.effects import points_of
 from sacbe.games.tzolkin.state import Tzolkin
+from sacbe.testing.looks import NAMES, names_in, parsed, symbols
 from tests.eldorado.views import at
-from tests.show.checks import NAMES, names_in, parsed, symbols
 from tests.tobago.test_board import HUNT
 
 Play = tuple[int, str]

@@ -27,7 +27,7 @@ from sacbe.table.show import Show
 from sacbe.table.sql import look, prepare
 from sacbe.table.tables import Tables
 from sacbe.table.view import Look
-from tests.contract.walks import seats_of
+from sacbe.testing.walks import seats_of
 from tests.table.helpers import play_on, tables_at
 
 RELEASES = sorted((Path(__file__).parent / "releases").glob("*.sql"))

@@ -17,7 +17,7 @@ from sacbe.games.tikal.rules.moving import camp_cell, refuse_move, refuse_recrui
 from sacbe.games.tikal.rules.temples import refuse_guard, refuse_uncover
 from sacbe.games.tikal.rules.treasures import refuse_dig
 from sacbe.games.tikal.state import Tikal
-from tests.contract.walks import pick
+from sacbe.testing.walks import pick
 
 TIKAL = sacbe.game("tikal")
 Example = dict[str, Any]

@@ -9,7 +9,7 @@ from copy import deepcopy
 import sacbe
 from sacbe import NATURE_BIT, State
 from sacbe.games.tikal.data import TREASURES
-from tests.contract.walks import pick
+from sacbe.testing.walks import pick
 from tests.tikal.referee_land import Dump, Land, guard_of, terrain
 
 TIKAL = sacbe.game("tikal")

@@ -17,7 +17,7 @@ from sacbe.games.tikal.data import CELLS, PIECES, TILES, TREASURES
 from sacbe.games.tikal.rules.moving import border_cost
 from sacbe.games.tikal.score import controller, tally_now
 from sacbe.games.tikal.state import Tikal
-from tests.contract.walks import pick
+from sacbe.testing.walks import pick
 from tests.tikal.positions import PHASES, TIKAL, Example, Told, code, index, load, phase, play
 
 pytestmark = pytest.mark.engine

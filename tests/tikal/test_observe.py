@@ -8,7 +8,7 @@ from sacbe.games.tikal.data import BASE_CAMP, CELLS
 from sacbe.games.tikal.rules.moving import border_cost
 from sacbe.games.tikal.score import controller, tally_now
 from sacbe.games.tikal.state import Tikal
-from tests.contract.seen import seen
+from sacbe.testing.seen import seen
 from tests.tikal.positions import TIKAL, load, play
 from tests.tikal.test_mind import player, quick_game
 

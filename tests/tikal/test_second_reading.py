@@ -14,7 +14,7 @@ import pytest
 
 from sacbe import NATURE
 from sacbe.games.tikal.actions import ACTIONS
-from tests.contract.walks import seats_of
+from sacbe.testing.walks import seats_of
 from tests.tikal.positions import busy_walk
 
 pytestmark = pytest.mark.compiled

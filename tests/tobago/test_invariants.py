@@ -11,7 +11,7 @@ from sacbe.core.bits import count
 from sacbe.games.tobago.data import AMULETS, CLUES, COINS_OF, COLOURS, FIRST_OF_KIND, PLACES, ROSES
 from sacbe.games.tobago.notation import hexes_of
 from sacbe.games.tobago.state import Tobago
-from tests.contract.walks import Setting, walk, walked
+from sacbe.testing.walks import Setting, walk, walked
 
 pytestmark = pytest.mark.compiled
 SETTINGS = [setting for setting in walked() if setting.slug == "tobago"]

@@ -17,7 +17,7 @@ from sacbe.games.tobago.data import ALL_CURSES, CLUES, names_of
 from sacbe.games.tobago.rules.hoards import choose
 from sacbe.games.tobago.rules.values import cards_in, curses_in, many_of, number_of, tally, without
 from sacbe.games.tobago.state import Tobago
-from tests.contract.walks import Setting, pick, some_positions, walked
+from sacbe.testing.walks import Setting, pick, some_positions, walked
 from tests.tobago.table import LOCATED, SPOT, do, load, players
 
 pytestmark = pytest.mark.compiled

@@ -11,7 +11,7 @@ import pytest
 from sacbe.games.tobago.data import CLUES
 from sacbe.games.tobago.rules.amulets import gazed_hex
 from sacbe.games.tobago.state import Tobago
-from tests.contract.walks import pick
+from sacbe.testing.walks import pick
 from tests.tobago.table import LOCATED, TOBAGO, coins, load, players, verbs
 
 pytestmark = pytest.mark.engine

@@ -9,7 +9,7 @@ from copy import deepcopy
 import sacbe
 from sacbe import NATURE_BIT, State
 from sacbe.games.trek12.data import COLOURS, TOKENS
-from tests.contract.walks import pick
+from sacbe.testing.walks import pick
 from tests.trek12.referee_score import points_on, winners
 from tests.trek12.referee_sheet import Dump, areas, result
 

@@ -11,7 +11,7 @@ from sacbe import NATURE, HiddenPosition
 from sacbe.games.trek12.data import CELLS, SOLO_RANKS, TOKENS, cell_names, token_names
 from sacbe.games.trek12.rules.areas import areas_of, refuse_area
 from sacbe.games.trek12.score import solo_rank
-from tests.contract.walks import settings, walk
+from sacbe.testing.walks import settings, walk
 from tests.trek12.prose import code, load, reason
 
 pytestmark = pytest.mark.engine

@@ -19,7 +19,7 @@ from sacbe.games.tzolkin.data import (
 )
 from sacbe.games.tzolkin.score import final_parts
 from sacbe.games.tzolkin.state import OPEN_WEALTH, OVER, Tzolkin
-from tests.contract.walks import Setting, walk, walked
+from sacbe.testing.walks import Setting, walk, walked
 
 pytestmark = pytest.mark.engine
 MINE = [setting for setting in walked() if setting.slug == "tzolkin"]

@@ -9,7 +9,7 @@ import pytest
 
 from sacbe import web
 from sacbe.core.present import LANGS
-from tests.texts import messages
+from sacbe.testing.texts import messages
 
 WEB = Path(web.__file__).parent
 

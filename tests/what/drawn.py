@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sacbe.core.present import Presenter
 from sacbe.core.state import State
-from tests.show.checks import parsed
+from sacbe.testing.looks import parsed
 
 NAMES = {
     "ru": ["Анна", "Борис & <Ко>", "Вера", "Глеб", "Дина", "Егор"],

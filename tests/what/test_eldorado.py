@@ -13,7 +13,8 @@ import sacbe
 from sacbe.core.state import State
 from sacbe.games.eldorado.data import CARDS, COLOURS, POWER, PRICE
 from sacbe.games.eldorado.rules.routes import build
-from tests.show.tables import TABLES, views
+from sacbe.testing.shown import views
+from tests.show.tables import TABLES
 from tests.what.drawn import NAMES
 
 pytestmark = pytest.mark.compiled  # what is told is no engine: once is enough, where games are quick

@@ -10,8 +10,9 @@ import pytest
 
 from sacbe.core.present import LANGS, LAYOUTS, Answer
 from sacbe.core.state import State
-from tests.contract.walks import Setting
-from tests.show.tables import TABLES, views
+from sacbe.testing.shown import views
+from sacbe.testing.walks import Setting
+from tests.show.tables import TABLES
 from tests.what.drawn import DECOR, NAMES, Leaf, everything, numbers
 
 pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick

@@ -8,9 +8,10 @@ import pytest
 
 import sacbe
 from sacbe.core.present import LANGS, LAYOUTS, Shelf
-from tests.contract.walks import Setting
-from tests.show.checks import parsed, symbols
-from tests.show.tables import TABLES, views
+from sacbe.testing.looks import parsed, symbols
+from sacbe.testing.shown import views
+from sacbe.testing.walks import Setting
+from tests.show.tables import TABLES
 from tests.what.drawn import LIGHT, NAMES, UNSEEN
 
 pytestmark = pytest.mark.compiled  # what is drawn and told is no engine: once is enough, where games are quick

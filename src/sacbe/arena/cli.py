@@ -54,17 +54,17 @@ def arena(
     from sacbe.arena.play import standings
     from sacbe.arena.report import match_table
     from sacbe.arena.where import choose
-    from sacbe.bots import make
+    from sacbe.bots import check
     from sacbe.games import game as find_game
 
-    with _good_input():
+    with good_input():
         rules = find_game(game)
         if len(bots) < 2 and (seats or 1) not in rules.seats:
             raise ValueError("a match needs two bots or more")
         for name in bots:
-            make(name)
+            check(name, game)
         match = Match(game, tuple(bots), games, seats, seed, read_options(rules, seats or len(bots), options or ()))
-    with _clear_ends(keep), _progress(" : ".join(bots), games) as advance:
+    with clear_ends(keep), progress(" : ".join(bots), games) as advance:
 
         def report(table: list[Standing]) -> None:
             advance(" : ".join(f"{one.name} {one.won}" for one in table))
@@ -98,16 +98,16 @@ def ladder(
     from sacbe.arena.options import read_options
     from sacbe.arena.report import ladder_table
     from sacbe.arena.where import choose
-    from sacbe.bots import LEVELS, make
+    from sacbe.bots import LEVELS, check
     from sacbe.games import game as find_game
 
     names = tuple(levels or LEVELS)
-    with _good_input():
+    with good_input():
         if find_spec("openskill") is None:
             raise ValueError("ratings need the package openskill: pip install 'sacbe[arena]'")
         rules = find_game(game)
         for name in names:
-            make(name)
+            check(name, game)
         if len(set(names)) != len(names) or len(names) < (seats if mixed else 2):
             raise ValueError(f"a ladder needs {seats if mixed else 2} different levels or more, not {', '.join(names)}")
         if not mixed and seats % 2:
@@ -115,7 +115,7 @@ def ladder(
         contest = Ladder(game, names, games, seats, seed, read_options(rules, seats, options or ()), mixed)
         if figures is not None:
             figures.touch()  # hours later would be late to learn that it cannot be written
-    with _clear_ends(keep), _progress(game, games * len(contest.matches())) as advance:
+    with clear_ends(keep), progress(game, games * len(contest.matches())) as advance:
 
         def report(results: Results) -> None:
             advance(" ".join(f"{one.name} {100 * one.rate:.0f}%" for one in results.standings.values()))
@@ -128,7 +128,7 @@ def ladder(
 
 
 @contextmanager
-def _progress(title: str, total: int) -> Iterator[Callable[[str], None]]:
+def progress(title: str, total: int) -> Iterator[Callable[[str], None]]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -138,7 +138,7 @@ def _progress(title: str, total: int) -> Iterator[Callable[[str], None]]:
 
 
 @contextmanager
-def _good_input() -> Iterator[None]:
+def good_input() -> Iterator[None]:
     """What was asked for and cannot be is said in a sentence, with exit code 2."""
     try:
         yield
@@ -149,7 +149,7 @@ def _good_input() -> Iterator[None]:
 
 
 @contextmanager
-def _clear_ends(keep: Path | None) -> Iterator[None]:
+def clear_ends(keep: Path | None) -> Iterator[None]:
     """However playing ends before its time, a sentence says why, and how it can go on."""
     from sacbe.arena.keep import NotKept
     from sacbe.arena.where import Unplayed

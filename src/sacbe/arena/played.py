@@ -63,9 +63,13 @@ class Played:
 
     @property
     def places(self) -> list[int]:
-        """By seat, 1 for winners; the others by score, equals sharing a place."""
-        ranked = [(seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
-        return [1 + sum(other < mine for other in ranked) for mine in ranked]
+        return places(self.scores, self.winners)
+
+
+def places(scores: list[int], winners: list[int]) -> list[int]:
+    """By seat, 1 for winners; the others by score, equals sharing a place."""
+    ranked = [(seat not in winners, -score) for seat, score in enumerate(scores)]
+    return [1 + sum(other < mine for other in ranked) for mine in ranked]
 
 
 class Line(msgspec.Struct, omit_defaults=True):

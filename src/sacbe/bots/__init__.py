@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from sacbe.bots.levels import LEVELS, Bot, make
+from sacbe.bots.levels import LEVELS, check, make
+from sacbe.core.record import Player as Bot
 
-__all__ = ["LEVELS", "Bot", "make"]
+__all__ = ["LEVELS", "Bot", "check", "make"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import cast
 
 from librt.vecs import vec
@@ -12,19 +11,21 @@ from mypy_extensions import i64
 
 from sacbe.core.evaluation import Evaluator
 from sacbe.core.state import State
+from sacbe.games import game
 
 
 @cache
 def evaluator(slug: str) -> Evaluator:
-    """What `sacbe.games.<slug>.mind` knows."""
-    return cast(Evaluator, import_module(f"sacbe.games.{slug}.mind.value").EVALUATOR)
+    """What the game's own `mind` knows. A game without one is judged by its points, as they stand."""
+    knowledge = game(slug).part("mind.value")
+    return cast(Evaluator, import_module(knowledge).EVALUATOR) if knowledge else Evaluator()
 
 
 @cache
 def reference(slug: str) -> Evaluator:
     """What `reference` bots know: where a game has learned better since, what it knew before."""
-    before = f"sacbe.games.{slug}.mind.reference"
-    return cast(Evaluator, import_module(before).REFERENCE) if find_spec(before) else evaluator(slug)
+    before = game(slug).part("mind.reference")
+    return cast(Evaluator, import_module(before).REFERENCE) if before else evaluator(slug)
 
 
 def choices(view: State, seat: int) -> vec[i64]:

@@ -8,9 +8,9 @@ chance of that; and `policy`, how likely a good player is to take each action.
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from sacbe.core.evaluation import Evaluator
 from sacbe.core.net import Layer, Net, ask, read
 from sacbe.core.observation import Observation, Vector
 from sacbe.core.state import State
+from sacbe.games import game
 
 _SHARPNESS: Final = 0.1  # units that an action is worth more which is taken e times as often
 
@@ -30,7 +31,7 @@ class Learned(Evaluator):
 
     def __init__(self, slug: str, net: Net) -> None:
         self.knowledge: Final = evaluator(slug)
-        self.observation: Final = cast(Observation, import_module(f"sacbe.games.{slug}.observe").OBSERVATION)
+        self.observation: Final[Observation] = game(slug).observation
         if net.about.get("game") != slug or int(net.inputs) != self.observation.size + 1:
             raise ValueError(f"this net was made for {net.about.get('game')} as it was seen then, not for {slug}")
         self.net: Final = net
@@ -93,5 +94,6 @@ def learned(slug: str, file: str = "") -> Evaluator:
     """What a file holds; without one what is shipped with the game, or is written by hand where nothing is shipped."""
     if file:
         return Learned(slug, read(Path(file).read_bytes()))
-    shipped = resources.files(f"sacbe.games.{slug}.mind").joinpath("learned.net")
-    return Learned(slug, read(shipped.read_bytes())) if shipped.is_file() else evaluator(slug)
+    mind = game(slug).part("mind")
+    shipped = resources.files(mind).joinpath("learned.net") if mind else None
+    return Learned(slug, read(shipped.read_bytes())) if shipped and shipped.is_file() else evaluator(slug)

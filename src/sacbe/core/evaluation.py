@@ -16,12 +16,13 @@ repeatable because of that.
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.chance import Rng
 from sacbe.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """Knowledge of one game. Positions it is handed are complete (guessed), never hidden."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -82,6 +83,14 @@ class Game:
         """The position before anything has happened. Nothing random is in it: NATURE acts first.
 
         `edition`: by which rules; those of today if nothing is said.
+
+        >>> import sacbe
+        >>> sacbe.game("tikal").start(3, {"auction": True}).players()
+        3
+        >>> sacbe.game("tikal").start(7)
+        Traceback (most recent call last):
+        ...
+        ValueError: tikal is for 2 to 4 seats, not 7
         """
         if seats not in self.seats:
             raise ValueError(f"{self.slug} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
@@ -140,31 +149,46 @@ class Game:
         """The code of an action's notation; ValueError says what would be right."""
         return self.actions.parse(text)
 
+    @property
+    def package(self) -> str:
+        """Where the game's folder is: the package in which its class is written, ours or anybody's."""
+        return sys.modules[type(self).__module__].__package__ or type(self).__module__
+
+    def part(self, name: str) -> str:
+        """The full name of a module of the game's folder, such as "mind.value"; "" if it has none."""
+        whole = self.package
+        for piece in name.split("."):
+            whole = f"{whole}.{piece}"
+            try:
+                if find_spec(whole) is None:
+                    return ""
+            except ModuleNotFoundError as wrong:
+                if wrong.name != whole:  # something that the game itself imports is not there
+                    raise
+                return ""  # what is above it is no package
+        return whole
+
     @cached_property
     def presenter(self) -> Presenter:
         """How the game is drawn and told; imported when first needed, as engines and bots never do."""
-        return cast(Presenter, import_module(f"sacbe.games.{self.slug}.show.presenter").PRESENTER)
+        return cast(Presenter, import_module(f"{self.package}.show.presenter").PRESENTER)
 
     @cached_property
     def observation(self) -> Observation:
         """What a seat sees, as a vector with named fields."""
-        return cast(Observation, import_module(f"sacbe.games.{self.slug}.observe").OBSERVATION)
+        return cast(Observation, import_module(f"{self.package}.observe").OBSERVATION)
 
     @cached_property
     def lesson(self) -> Lesson | None:
         """The tutorial; None if the game has none."""
-        package = f"sacbe.games.{self.slug}"
-        if find_spec(package) is None or find_spec(f"{package}.lessons") is None:
-            return None
-        return cast(Lesson, import_module(f"{package}.lessons").LESSON)
+        lessons = self.part("lessons")
+        return cast(Lesson, import_module(lessons).LESSON) if lessons else None
 
     @cached_property
     def examples(self) -> tuple[Example, ...]:
         """Of the rules page; none if the game has none."""
-        package = f"sacbe.games.{self.slug}"
-        if find_spec(package) is None or find_spec(f"{package}.show.examples") is None:
-            return ()
-        return cast("tuple[Example, ...]", import_module(f"{package}.show.examples").EXAMPLES)
+        examples = self.part("show.examples")
+        return cast("tuple[Example, ...]", import_module(examples).EXAMPLES) if examples else ()
 
     def board(self, s: State, seat: int, lang: str = "ru", layout: str = "wide") -> str:
         """A self-contained SVG of the position as this seat may see it."""

@@ -13,7 +13,7 @@ from typing import Final
 
 from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.state import State
 
@@ -97,6 +97,7 @@ class Vector:
         self.at += count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
     """The fields of a game's vector, and how they are written."""
 

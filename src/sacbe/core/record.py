@@ -25,7 +25,14 @@ class Player(Protocol):
 
 @dataclass
 class Record:
-    """A game from its start; unfinished ones are records too."""
+    """A game from its start; unfinished ones are records too.
+
+    >>> import sacbe
+    >>> from sacbe.bots import make
+    >>> record = sacbe.play(sacbe.game("trek12"), [make("random", 1), make("random", 2)], seed=3)
+    >>> Record.read(record.write()) == record
+    True
+    """
 
     game: Game
     seats: int

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.errors import IllegalAction, Refusal
 
@@ -28,6 +28,7 @@ class RandomSource(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[S]):
     """One step of a game's state machine: who acts, what is legal, why not, and what it does, side by side.
 
@@ -80,6 +81,7 @@ class Over(Phase[S]):
         return Refusal(self.rule, self.reason)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Subclasses add plain fields and say how they are copied, hidden, guessed and written down."""
 

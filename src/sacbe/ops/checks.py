@@ -53,6 +53,7 @@ def problems(values: Values, file: Path | None = None, starting: bool = False) -
         _thinkers,
         _metrics,
         _contact,
+        _brought,
     ]
     checks.append(_alone if starting else _listening)
     found = [*_file(file), *(problem for check in checks for problem in check(values))]
@@ -221,6 +222,19 @@ def _metrics(values: Values) -> Found:
 def _contact(values: Values) -> Found:
     if values["contact"] and not values["contact"].startswith(("mailto:", "https://")):
         yield Problem("The contact must begin with mailto: or https://, such as mailto:security@example.org.")
+
+
+def _brought(values: Values) -> Found:
+    """Games and bots of other packages that cannot be used: the server does without them."""
+    from sacbe.core import brought
+    from sacbe.games import BROUGHT
+    from sacbe.web.offered import trouble
+
+    for name in BROUGHT.names:
+        if trouble(name):
+            yield Problem(f"{trouble(name)}.", False)
+    for broken in (*BROUGHT.all_broken(), *brought.BROUGHT.all_broken()):
+        yield Problem(f"{broken[0].upper()}{broken[1:]}.", False)
 
 
 def _alone(values: Values) -> Found:

@@ -108,11 +108,14 @@ class BotTurns:
         seen = live.state.hide(seat)
         try:
             async with self.queue.turn(self._payer(live), live.meta.id):
-                return (await self._thinker.plan(live.game, seen, seat, level, luck)).line
+                line = (await self._thinker.plan(live.game, seen, seat, level, luck)).line
+            if not line or line[0] not in seen.legal(seat):  # a bot of another package may want anything
+                raise ValueError(f"the bot {level} wants {line[:1]}, which is no legal action")
         except Exception:
             log.exception("a bot at table %s, seat %d could not think", live.meta.id, seat)
             codes = seen.legal(seat)
             return [codes[luck % len(codes)]]
+        return line
 
     def _luck(self, live: LiveTable, seat: int) -> int:
         """A bot's own luck: the same wherever it is asked, and known to nobody but the server. It has nothing to do

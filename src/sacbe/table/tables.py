@@ -14,6 +14,7 @@ import msgspec
 
 import sacbe
 from sacbe.core import fair
+from sacbe.core.brought import playing
 from sacbe.core.errors import Refusal
 from sacbe.core.game import Game, UnknownEdition
 from sacbe.table.bot_turns import BotTurns, Setup
@@ -168,16 +169,20 @@ class Tables:
             raise Refused("bad-options", text=str(wrong)) from None
         for seat in seats:
             if seat.kind == BOT:
-                self.check_level(seat.level)
+                self.check_level(seat.level, slug)
         name = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         meta = Meta(name, slug, dict(complete), seed or fair.new_seed(), host, forced, edition=game.edition)
         await self.store.create(meta, seats)
         self.bots.payers[name] = payer
         return await self.get(name)
 
-    def check_level(self, level: str) -> None:
-        if level not in self.setup.levels:
-            raise Refused("bad-level", text=", ".join(self.setup.levels))
+    def levels(self, slug: str) -> tuple[str, ...]:
+        """The bots that people may choose for this game: ours, and those that other packages bring for it."""
+        return self.setup.levels + tuple(bot.name for bot in playing(slug))
+
+    def check_level(self, level: str, slug: str) -> None:
+        if level not in self.levels(slug):
+            raise Refused("bad-level", text=", ".join(self.levels(slug)))
 
     async def rematch(self, show: Show, who: Who) -> str:
         """The same seats and options again at a new table; whoever asks first makes it, all get the same one."""

@@ -9,7 +9,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-import sacbe
 from sacbe.core.present import Builder
 from sacbe.core.state import SPECTATOR
 from sacbe.table.draft import to_code
@@ -23,6 +22,7 @@ from sacbe.web.admission import converse
 from sacbe.web.limits import Limits, address_of
 from sacbe.web.listing import game_info, mine_of
 from sacbe.web.messages import Layout
+from sacbe.web.offered import offered
 from sacbe.web.security import guest_name, settle_in, who_is
 from sacbe.web.settings import Settings
 from sacbe.web.socket import Connection
@@ -51,7 +51,7 @@ class TablesApi(Controller):
 
     @get("/games", summary="The games, their player counts and options")
     async def games(self, request: Ask, lang: LangQuery = None) -> list[shapes.GameInfo]:
-        return [game_info(sacbe.game(slug), reader(request, lang)) for slug in sacbe.SLUGS]
+        return [game_info(game, reader(request, lang)) for game in offered()]
 
     @get("/games/{slug:str}/workshop", summary="A value of an option that is put together by hand")
     async def workshop(
@@ -111,9 +111,9 @@ class TablesApi(Controller):
 
     @post("/tables/{table:str}/fill", status_code=HTTP_204_NO_CONTENT, summary="Give the open seats to bots (host)")
     async def fill(self, request: Ask, tables: TheTables, table: FromPath[str], data: JSONBody[shapes.Fill]) -> None:
-        tables.check_level(data.level)
         name = words(reader(request))
         live = (await tables.get(table)).table
+        tables.check_level(data.level, live.game.slug)
         await live.fill(who_is(request), data.level, lambda seat: name("bot-name", n=seat + 1))
 
     @post("/tables/{table:str}/remove", status_code=HTTP_204_NO_CONTENT, summary="Free a seat before the start (host)")

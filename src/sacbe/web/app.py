@@ -22,7 +22,6 @@ from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
 
-import sacbe
 from sacbe.core.game import Game
 from sacbe.table.bot_turns import Setup
 from sacbe.table.bots import Pool, Thinker
@@ -31,7 +30,7 @@ from sacbe.table.errors import Refused
 from sacbe.table.lock import held
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Tables
-from sacbe.web import health, learn, memory, metrics, pages
+from sacbe.web import documentation, health, learn, memory, metrics, offered, pages
 from sacbe.web.api import TablesApi, reader, table_socket
 from sacbe.web.assets import HERE, STATIC
 from sacbe.web.bus import Bus
@@ -79,7 +78,7 @@ REASONS: Final = {403: "forbidden", 404: "gone", 413: "too-big", 429: "rate", 50
 
 def create_app(
     settings: Settings,
-    games: Callable[[str], Game] = sacbe.game,
+    games: Callable[[str], Game] = offered.game,
     thinker: Thinker | None = None,
     on_ready: Callable[[], None] | None = None,
     around: Callable[[Litestar], AbstractAsyncContextManager[None]] | None = None,
@@ -143,6 +142,8 @@ def create_app(
             pages.symbols,
             pages.about,
             pages.api_page,
+            documentation.first,
+            documentation.documentation,
             pages.game_file,
             pages.game_picture,
             pages.favicon,

@@ -134,6 +134,7 @@ async def learn_page(request: Request[Any, Any, Any], tables: TheTables, slug: F
         "qr": "",
         "local": False,
         "over": False,
+        "levels": [],
         "worth": {},  # of levels of bots: nobody fills seats here
     }
     first = {"game": slug, "options": to_builtins(dict(show.first_options)), "seats": min(3, game.seats[-1])}

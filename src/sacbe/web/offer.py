@@ -29,6 +29,7 @@ def card(game: Game, levels: tuple[str, ...], lang: str) -> dict[str, Any]:
         "art": f"/games/{game.slug}.art.svg?v={hash_of(show.art)}",
         "css": f"/games/{game.slug}.css?v={hash_of(show.css)}",
         "options": _options(game, lang),
+        "levels": levels,
         "worth": worth(game, levels, lang),
     }
 

@@ -15,14 +15,14 @@ from litestar.utils.scope.state import ScopeState
 from markupsafe import Markup
 from msgspec import to_builtins
 
-import sacbe
 from sacbe.core import compiled, svg
+from sacbe.core.brought import BROUGHT
 from sacbe.core.game import Game
 from sacbe.core.present import LANGS
 from sacbe.core.svg import LOOK
 from sacbe.table.errors import Refused
 from sacbe.table.seats import NAME_MAX
-from sacbe.web import pictures, rulebook
+from sacbe.web import offered, pictures, rulebook
 from sacbe.web.api import TheSettings, TheTables, reader
 from sacbe.web.assets import HERE, asset, hash_of
 from sacbe.web.listing import mine_of
@@ -58,6 +58,7 @@ def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **contex
         "guest": guest_name(request),
         "symbols": Markup(svg.sheet(files)),  # noqa: S704 our own files
         "game_css": [f"/games/{game.slug}.css?v={hash_of(game.presenter.css)}" for game in drawn],
+        "bots": {name: (BROUGHT.get(name).title(lang), BROUGHT.get(name).about(lang)) for name in BROUGHT.names},
         "path": request.url.path,
         "name_max": NAME_MAX,
     }
@@ -65,7 +66,7 @@ def page(request: Ask, name: str, drawn: list[Game], status: int = 200, **contex
 
 
 def _all() -> list[Game]:
-    return [sacbe.game(slug) for slug in sacbe.SLUGS]
+    return offered.offered()
 
 
 @get("/", include_in_schema=False)
@@ -74,8 +75,8 @@ async def home(request: Ask, tables: TheTables) -> Template:
     lang = reader(request, request.query_params.get("lang"))
     mine = [mine_of(show, changed, who, lang) for show, changed in await tables.mine(who)]
     # Apart, as the first time in a language it is all drawn: tables go on meanwhile.
-    cards = await asyncio.to_thread(lambda: [card(game, tables.setup.levels, lang) for game in _all()])
-    told = {"games": cards, "levels": list(tables.setup.levels), "mine": to_builtins(mine), "engine": compiled.news()}
+    cards = await asyncio.to_thread(lambda: [card(game, tables.levels(game.slug), lang) for game in _all()])
+    told = {"games": cards, "mine": to_builtins(mine), "engine": compiled.news()}
     return page(request, "home.html", [], **told)
 
 
@@ -98,6 +99,7 @@ async def table_page(request: Ask, tables: TheTables, settings: TheSettings, tab
         "low": live.game.seats.start,
         "high": live.game.seats.stop - 1,
         "over": live.over,
+        "levels": tables.levels(live.game.slug),
         "worth": worth(live.game, tables.setup.levels, lang),
     }
     return page(request, "table.html", [live.game], table=about)
@@ -150,9 +152,10 @@ async def api_page(request: Ask) -> Template:
 async def game_file(name: FromPath[str]) -> Response[str]:
     """What a game brings for the pages: its style sheet and its drawings."""
     slug, _, kind = name.partition(".")
-    if slug not in sacbe.SLUGS:
+    game = offered.find(slug)
+    if game is None:
         raise Refused("unknown-game", text=slug)
-    show = sacbe.game(slug).presenter
+    show = game.presenter
     if kind == "css":
         text, media = show.css.read_text(encoding="utf-8"), "text/css; charset=utf-8"
     elif kind == "art.svg":
@@ -166,7 +169,8 @@ async def game_file(name: FromPath[str]) -> Response[str]:
 def game_picture(slug: FromPath[str], name: FromPath[str]) -> Response[str]:
     """A figure of a game by itself: its cover, what an option changes, a route or an island."""
     figure, _, lang = name.removesuffix(".svg").rpartition(".")
-    drawn = pictures.drawn(sacbe.game(slug), figure, lang) if slug in sacbe.SLUGS and lang in LANGS else ""
+    game = offered.find(slug)
+    drawn = pictures.drawn(game, figure, lang) if game is not None and lang in LANGS else ""
     if not drawn:
         raise Refused("unknown-game", text=f"{slug}/{name}")
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "public, max-age=31536000"})

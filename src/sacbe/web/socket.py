@@ -250,7 +250,7 @@ class Connection:
                 await self._why(look, sent)
             case m.Bot():
                 if sent.level is not None:
-                    self._tables.check_level(sent.level)
+                    self._tables.check_level(sent.level, show.table.game.slug)
                 await show.table.stand_in(self.who, sent.seat, sent.level)
             case m.Rematch():
                 await self._tables.rematch(show, self.who)

@@ -181,6 +181,7 @@ about-fair-text = Before the first move the table shows the fingerprint of a sec
 about-bots = Your own bots
 about-bots-text = Your program may sit at the table too: each seat has a token of its own.
 about-api = Description of the interface
+about-docs = Documentation (in English)
 about-licence = Licence
 about-licence-text = Code, texts and drawings are our own and open under the Apache License 2.0.
 about-names = This is an unofficial fan edition. The games' names belong to their publishers, who have no part in this project.

@@ -1,14 +1,14 @@
 /** The home page: what waits for me, the game I played last in one click, a game and who plays, and go; finished games. */
 import { guestName } from "./chrome";
 import { $, all, esc, Failed, icon, lang, on, post, prefs, say } from "./dom";
-import { aboutLevel, LEVELS } from "./levels";
+import { aboutLevel, USUAL } from "./levels";
 import type { Worths } from "./levels";
 import { morphInner } from "./morph";
 import { fitting, OWN, usual, variants } from "./variants";
 import type { Option } from "./variants";
 import { Workshop } from "./workshop";
 
-interface Game { slug: string; name: string; alone: string; low: number; high: number; options: Option[]; worth: Worths; art: string; css: string }
+interface Game { slug: string; name: string; alone: string; low: number; high: number; options: Option[]; levels: string[]; worth: Worths; art: string; css: string }
 interface Mine {
   table: string; url: string; slug: string; name: string; title: string; status: string; note: string;
   your_turn: boolean; over: boolean; open: boolean; changed: number; picture: string; seats: { seat: number; you: boolean; name: string }[];
@@ -48,7 +48,7 @@ class Setup {
   /** The same as last time, in one click. */
   private offerAgain(): void {
     $("#again").hidden = false;
-    const others = this.sitters.slice(1).map((s, i) => (LEVELS.includes(s) ? say("ui-bot-of", { level: say(`level-${s}`) }) : s === "hotseat" ? this.names[i + 1] || say("ui-player-n", { n: i + 2 }) : say("ui-kind-open")));
+    const others = this.sitters.slice(1).map((s, i) => (this.game.levels.includes(s) ? say("ui-bot-of", { level: say(`level-${s}`) }) : s === "hotseat" ? this.names[i + 1] || say("ui-player-n", { n: i + 2 }) : say("ui-kind-open")));
     $("#again-go span").textContent = [say("ui-again", { name: this.game.name }), ...others].join(" · ");
     $("#again-go").addEventListener("click", () => { this.pick(prefs.get("last") ?? this.game.slug, null); void this.start($<HTMLButtonElement>("#again-go")); });
   }
@@ -66,7 +66,7 @@ class Setup {
     this.mode = mode ?? with_;
     const count = Math.max(game.low, Math.min(game.high, kept?.sitters.length ?? 2));
     // A game with friends is not set up as the last one with bots was, but with as many players.
-    const before = kept && this.mode === with_ ? kept.sitters : [];
+    const before = kept && this.mode === with_ ? kept.sitters.map((s) => (this.known(s) ? s : this.usual())) : [];
     this.sitters = Array.from({ length: this.mode === "friends" ? Math.max(2, count) : count }, (_, i) => (i === 0 ? "me" : before[i] ?? this.usual()));
     this.names = kept?.names ?? [];
     this.chosen = Object.fromEntries(game.options.map((o) => [o.name, kept?.chosen[o.name] ?? o.choices.find((c) => c.chosen)?.json ?? "null"]));
@@ -74,7 +74,13 @@ class Setup {
   }
 
   private usual(): Sitter {
-    return this.mode === "friends" ? "open" : prefs.get("level") || "explorer";
+    const level = prefs.get("level");
+    return this.mode === "friends" ? "open" : this.game.levels.includes(level) ? level : USUAL;
+  }
+
+  /** A bot of another package may be gone, or not play this game. */
+  private known(sitter: Sitter): boolean {
+    return ["me", "open", "hotseat", ...this.game.levels].includes(sitter);
   }
 
   private changed(field: HTMLElement): void {
@@ -84,7 +90,7 @@ class Setup {
     }
     if (field instanceof HTMLSelectElement && field.dataset.seat) {
       this.sitters[Number(field.dataset.seat)] = field.value;
-      if (LEVELS.includes(field.value)) prefs.set("level", field.value);
+      if (this.game.levels.includes(field.value)) prefs.set("level", field.value);
     } else if ((field instanceof HTMLSelectElement || field instanceof HTMLInputElement) && field.dataset.option) {
       if (field.value === OWN) this.build(field.dataset.option);
       else this.chosen[field.dataset.option] = field.value;
@@ -155,10 +161,10 @@ class Setup {
     const who = i === 0
       ? `<b>${esc(guestName() || say("ui-you-cap"))}</b><small>${esc(say(guestName() ? "ui-you" : "seat-0"))}</small>`
       : `<label class="sr" for="sitter-${i}">${esc(say("ui-seat-n", { n: i + 1 }))}</label><select id="sitter-${i}" data-seat="${i}"><optgroup label="${esc(say("ui-kind-bot"))}">${
-        LEVELS.map((l) => choice(l, say("ui-bot-of", { level: say(`level-${l}`) }))).join("")}</optgroup><optgroup label="${esc(say("ui-kind-person"))}">${
+        this.game.levels.map((l) => choice(l, say("ui-bot-of", { level: say(`level-${l}`) }))).join("")}</optgroup><optgroup label="${esc(say("ui-kind-person"))}">${
         choice("open", say("ui-kind-open"))}${choice("hotseat", say("ui-kind-hotseat"))}</optgroup></select>${sitter === "hotseat"
         ? `<label class="sr" for="name-${i}">${esc(say("ui-name-of", { n: i + 1 }))}</label><input id="name-${i}" data-name="${i}" maxlength="20" value="${esc(this.names[i] ?? "")}" placeholder="${esc(say("ui-player-n", { n: i + 1 }))}" autocomplete="off">`
-        : LEVELS.includes(sitter) ? aboutLevel(sitter, this.game.worth, this.sitters.length) : `<small>${esc(say(`ui-kind-${sitter}-note`))}</small>`}`;
+        : this.game.levels.includes(sitter) ? aboutLevel(sitter, this.game.worth, this.sitters.length) : `<small>${esc(say(`ui-kind-${sitter}-note`))}</small>`}`;
     return `<li class="botseat seat-${i}" id="sit-${i}">${icon(`leader-${i}`, "av")}<span class="who">${who}</span></li>`;
   }
 

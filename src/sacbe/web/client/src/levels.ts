@@ -1,8 +1,8 @@
 /** The bots there are, and what is known about their strength. */
 import { esc, say } from "./dom";
 
-/** The weakest first: as the server names them. */
-export const LEVELS = ["novice", "traveller", "explorer", "pathfinder", "expert", "master"];
+/** Whom people begin with. Which bots there are for a game, the server says: levels, the weakest first, then others. */
+export const USUAL = "explorer";
 
 /** Measured, in words: of a level that was not measured there is nothing. `scores`: by the number of players. */
 export interface Worth { rating: string; scores: Record<string, string>; from: string }

@@ -1,6 +1,6 @@
 /** Before the game: who sits where, the invitation, a name and a seat for a guest. */
 import { $, copy, esc, Failed, icon, post, prefs, say } from "./dom";
-import { aboutLevel, LEVELS } from "./levels";
+import { aboutLevel, USUAL } from "./levels";
 import type { Worths } from "./levels";
 import { morphInner } from "./morph";
 import type { Lobby as LobbyView, LobbySeat } from "./types";
@@ -24,7 +24,8 @@ export class Lobby {
     $("#fill-form").addEventListener("submit", (e) => { e.preventDefault(); void this.fill(); });
     $("#lobby-copy").addEventListener("click", (e) => void copy($("#lobby-link").textContent ?? "", e.currentTarget as HTMLElement));
     this.level.addEventListener("change", () => this.describe());
-    this.level.innerHTML = LEVELS.map((l) => `<option value="${l}"${l === "explorer" ? " selected" : ""}>${esc(say(`level-${l}`))}</option>`).join("");
+    const levels = JSON.parse(this.level.dataset.levels || "[]") as string[];
+    this.level.innerHTML = levels.map((l) => `<option value="${l}"${l === USUAL ? " selected" : ""}>${esc(say(`level-${l}`))}</option>`).join("");
   }
 
   show(lobby: LobbyView): void {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import sacbe
@@ -37,11 +37,11 @@ class Setting:
         return "-".join([self.slug, str(self.seats), *changed])
 
 
-def settings(thorough: bool = False) -> list[Setting]:
-    """Every game with every player count, and every choice of every option: at one table (small and large ones take
-    turns), or if `thorough` at all it goes with."""
+def settings(slugs: Sequence[str] = sacbe.SLUGS, thorough: bool = False) -> list[Setting]:
+    """Each of these games with every player count, and every choice of every option: at one table (small and large ones
+    take turns), or if `thorough` at all it goes with."""
     out = []
-    for slug in sacbe.SLUGS:
+    for slug in slugs:
         game = sacbe.game(slug)
         usual = dict(game.bounded)
         out += _that_go_together(slug, usual)
@@ -59,9 +59,9 @@ def settings(thorough: bool = False) -> list[Setting]:
 
 
 def walked() -> list[Setting]:
-    """The tables that long walks are taken at: all of them where the engine is compiled. Without, where that would take
-    many minutes, an ordinary one of each game: rules have tests of their own, and playthroughs hold both builds to the
-    same games."""
+    """The tables of Sacbe's own games that long walks are taken at: all of them where the engine is compiled. Without,
+    where that would take many minutes, an ordinary one of each game: rules have tests of their own, and playthroughs
+    hold both builds to the same games."""
     every = settings()
     if is_compiled():
         return every

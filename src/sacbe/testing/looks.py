@@ -1,24 +1,32 @@
-"""What is asked of every drawn view, in tests and in the soak: well-formed, lean, clickable, named and lit."""
+"""What is asked of every drawn view: well-formed, lean, clickable, named and lit."""
 
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
 from collections import Counter
+from dataclasses import dataclass
 from functools import cache
 
 import sacbe
 from sacbe.core.present import Choice
 from sacbe.core.state import State
 from sacbe.core.svg import LOOK
-from tests.contract.walks import Setting
+from sacbe.testing.walks import Setting
 
 NAMES = ["Анна", "O'Brien & <co>", "Вера", "Глеб", "Дина", "Егор"]
-BYTES = {"trek12": 42_000}  # of one board
-USUAL_BYTES = 150_000
-# Numbers and hexes to look at and ask about: they have a light only while they may be clicked.
-UNLIT = {"tobago": ("chip-",), "eldorado": ("hex-",)}
-# Printed several times alike: it does not matter which of them is taken.
-COPIES = {"tzolkin": "building-", "trek12": "token-"}
+
+
+@dataclass(frozen=True)
+class Looks:
+    """What a game may do that most must not. All but `most_bytes` are beginnings of names."""
+
+    most_bytes: int = 150_000  # of one board
+    unlit: tuple[str, ...] = ()  # spots to look at and ask about: they have a light only while they may be clicked
+    copies: tuple[str, ...] = ()  # spots that are alike: it does not matter which of them is taken
+    twins: tuple[str, ...] = ()  # verbs on things that look alike, so that their words may be the same
+
+
+USUAL = Looks()
 
 
 @cache
@@ -36,19 +44,19 @@ def names_in(root: ET.Element) -> Counter[str]:
     return Counter(name for element in root.iter() if (name := element.get("id")))
 
 
-def check_view(table: Setting, s: State, viewer: int, layout: str, lang: str) -> int:
+def check_view(table: Setting, s: State, viewer: int, layout: str, lang: str, looks: Looks = USUAL) -> int:
     """All that one viewer sees of a position; gives how many of his choices are several steps at once."""
     show = table.game.presenter
     picture = show.board(s, viewer, lang, NAMES, layout)
-    assert len(picture.encode()) < BYTES.get(table.slug, USUAL_BYTES)
+    assert len(picture.encode()) < looks.most_bytes
     root = parsed(picture)
     found = names_in(root)
     assert max(found.values(), default=1) == 1, found.most_common(3)
     assert not set(found) & symbols(table.slug), "a drawing of the same name would be found in its place"
     choices = show.choices(s, viewer, lang)
     far = _check_choices(s, viewer, choices, found)
-    _check_spots(table.slug, root, {name for choice in choices for path in choice.clicks for name in path})
-    _check_heard(table.slug, root, choices)
+    _check_spots(looks, root, {name for choice in choices for path in choice.clicks for name in path})
+    _check_heard(looks, root, choices)
     panels = [show.panel(s, seat, viewer, lang, NAMES) for seat in range(table.seats)]
     icons = {chip.icon for panel in panels for chip in panel.chips}
     icons |= {choice.icon for choice in choices if choice.icon}
@@ -74,18 +82,18 @@ def _check_choices(s: State, seat: int, choices: list[Choice], found: Counter[st
     return far
 
 
-def _check_spots(slug: str, root: ET.Element, clicked: set[str]) -> None:
+def _check_spots(looks: Looks, root: ET.Element, clicked: set[str]) -> None:
     for element in root.iter():
         if "spot" in element.get("class", "").split():
             name = element.get("id", "")
             assert element.get("role") == "button" and element.get("tabindex") == "0" and element.get("aria-label")
-            if name in clicked or not name.startswith(UNLIT.get(slug, ("-",))):
+            if name in clicked or not name.startswith(looks.unlit):
                 assert {"edge", "ring"} <= {child.get("class") for child in element}, name
                 # The page moves spots by a transform of their own when they are pressed.
                 assert not element.get("transform"), name
 
 
-def _check_heard(slug: str, root: ET.Element, choices: list[Choice]) -> None:
+def _check_heard(looks: Looks, root: ET.Element, choices: list[Choice]) -> None:
     """At every click on the way to an action, what leads to different things is read out in different words.
 
     As in the client: a spot has its own name, or that of the action if a click on it takes one, and says where it is.
@@ -101,7 +109,7 @@ def _check_heard(slug: str, root: ET.Element, choices: list[Choice]) -> None:
     for done, spots in onward.items():
         heard: dict[tuple[str | None, str | None], str] = {}
         for name in spots:
-            if name.startswith(COPIES.get(slug, "-")):
+            if name.startswith(looks.copies):
                 continue
             label, where = own[name]
             if (*done, name) not in onward:
