@@ -1,7 +1,7 @@
 """The games as environments of the field: PettingZoo, Gymnasium, many at once in NumPy arrays, OpenSpiel.
 
-`pip install sacbe[envs]` brings what these need, `sacbe[openspiel]` what `sacbe.envs.openspiel` needs. What each of them
-does is described in docs/research.md.
+`pip install sacbe[envs]` brings what these need, `sacbe[openspiel]` what `sacbe.envs.openspiel` needs. What each of
+them does is described in docs/research.md.
 """
 
 from __future__ import annotations
@@ -82,9 +82,10 @@ def one_seat(
     opponents: str = "random",
     options: Mapping[str, Value] | None = None,
     reward: str = "share",
+    illegal: str = "error",
 ) -> SeatEnv:
-    """Gymnasium, one seat against bots of this name (see `sacbe.bots.make`)."""
-    made: SeatEnv = _made("single", "SeatEnv")(slug, seats, seat, opponents, options, reward)
+    """Gymnasium, one seat against bots of this name (see `sacbe.bots.make`); `illegal`: "error", or it may "lose"."""
+    made: SeatEnv = _made("single", "SeatEnv")(slug, seats, seat, opponents, options, reward, illegal)
     return made
 
 

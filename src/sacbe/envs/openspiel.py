@@ -1,9 +1,9 @@
 """The games for OpenSpiel: after `register()`, `pyspiel.load_game("sacbe_trek12(players=3)")` finds them.
 
 Chance is explicit, with the odds of its tickets. Where several choose at once they are asked in the order of seats, and
-none is told what another has chosen before all have. An information state is all that a seat was told, in order, and the
-position as it sees it. `resample_from_infostate` fills in what the seat does not know by the game's own `guess`: what
-others were told is left as it was, what they see is of the world made up.
+none is told what another has chosen before all have. An information state is all that a seat was told, in order, and
+the position as it sees it. `resample_from_infostate` fills in what the seat does not know by the game's own `guess`:
+what others were told is left as it was, what they see is of the world made up.
 """
 
 from __future__ import annotations

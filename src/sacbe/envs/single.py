@@ -8,9 +8,12 @@ from typing import Any, SupportsFloat, cast
 import gymnasium
 
 from sacbe.bots.levels import Bot, make
+from sacbe.core.errors import IllegalAction
 from sacbe.core.game import Value
 from sacbe.envs.setting import LegalDiscrete, Seen, Setting, number_of
 from sacbe.games import SLUGS
+
+LOST = -1.0  # what an illegal action is worth where it loses the game
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):
@@ -24,13 +27,17 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         opponents: str = "random",
         options: Mapping[str, Value] | None = None,
         reward: str = "share",
+        illegal: str = "error",
     ) -> None:
+        if illegal not in ("error", "lose"):
+            raise ValueError(f"an illegal action is an 'error' or may 'lose' the game, not {illegal!r}")
         if not 0 <= seat < seats:
             raise ValueError(f"the seat is one of 0..{seats - 1}, not {seat}")
         make(opponents)  # a name that no bot has is refused here and not in the middle of a game
         self.setting = Setting(slug, seats, options, reward)
         self.seat = seat
         self.opponents = opponents
+        self.illegal = illegal
         self.observation_space = cast("gymnasium.Space[Seen]", self.setting.space())
         self.action_space = LegalDiscrete(self.setting.size)
         self._legal = self.action_space
@@ -45,7 +52,12 @@ class SeatEnv(gymnasium.Env[Seen, Any]):
         return self.setting.see(self.seat), {}
 
     def step(self, action: Any) -> tuple[Seen, SupportsFloat, bool, bool, dict[str, Any]]:
-        self.setting.act(self.seat, number_of(action, "an action"))
+        try:
+            self.setting.act(self.seat, number_of(action, "an action"))
+        except IllegalAction as refused:
+            if self.illegal == "error":
+                raise
+            return self.setting.see(self.seat), LOST, True, False, {"illegal": str(refused)}
         self._others()
         over = not self.setting.actors()
         info = {"scores": [self.setting.state.score(seat) for seat in range(self.setting.seats)]} if over else {}

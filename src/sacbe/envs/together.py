@@ -1,4 +1,4 @@
-"""PettingZoo's parallel API: at every step all who may act now do, at once; everybody else waits, which is an action."""
+"""PettingZoo's parallel API: at every step all who may act now do, at once. Who may not waits: that is an action."""
 
 from __future__ import annotations
 
