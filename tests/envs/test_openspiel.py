@@ -42,7 +42,7 @@ def test_its_random_simulation_finds_nothing_wrong(name: str, capfd: pytest.Capt
 @pytest.mark.parametrize("name", NAMES)
 def test_its_playthrough_is_written_and_the_same_again(name: str) -> None:
     first = generate_playthrough.playthrough(name, action_sequence=None, seed=4)
-    assert f"short_name = \"{name}\"" in first
+    assert f'short_name = "{name}"' in first
     assert "State is terminal" in first or "IsTerminal() = True" in first
     assert first == generate_playthrough.playthrough(name, action_sequence=None, seed=4)
 
