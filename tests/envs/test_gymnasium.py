@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -30,7 +32,8 @@ def test_a_whole_game_against_a_named_bot_from_any_seat() -> None:
     for seat in range(2):
         env = envs.one_seat("trek12", 2, seat=seat, opponents="quick", reward="rank")
         look, _ = env.reset(seed=4)
-        over, paid, info = False, 0.0, {}
+        over, paid = False, 0.0
+        info: dict[str, Any] = {}
         while not over:
             assert look["action_mask"].any()
             look, reward, over, _, info = env.step(env.action_space.sample())
