@@ -100,6 +100,8 @@ def test_seeds() -> None:
         return bytes(env.observation.tobytes())
 
     assert beginning(1) == beginning(1) != beginning(2)
+    with pytest.raises(ValueError, match="a seed is 0 or more"):
+        envs.vector("tobago", 3, 2).reset(-1)
 
 
 def test_what_is_wrong_is_said_and_changes_nothing() -> None:

@@ -45,8 +45,6 @@ class Crew:
             self._workers.append((process, ours))
 
     def begin(self, seed: int) -> None:
-        if seed < 0:
-            raise ValueError(f"a seed is 0 or more, not {seed}")
         self._all(seed)
 
     def step(self, chosen: NDArray[np.int64]) -> None:

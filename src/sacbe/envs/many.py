@@ -65,6 +65,8 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """All games anew; the same seed gives the same games, however many others and workers there are."""
         self.seed = self.seed if seed is None else seed
+        if self.seed < 0:
+            raise ValueError(f"a seed is 0 or more, not {self.seed}")
         if self._crew:
             self._crew.begin(self.seed)
         else:
