@@ -15,7 +15,7 @@ WITH_TRAINING := $(if $(filter true,$(CI)),yes)
 
 .PHONY: help play setup compiled bootstrap pytorch lint test test-dev test-compiled test-browser test-train without-training
 .PHONY: test-cluster without-cluster
-.PHONY: docs bench load soak chaos matches clean
+.PHONY: docs bench load worlds soak chaos matches clean
 
 help:
 	@echo "make play    set up, start the table on a free local port and open the browser"
@@ -24,8 +24,9 @@ help:
 	@echo "make test-cluster  matches and bots on a Ray cluster of two nodes, which it starts here; a node and all of it are lost"
 	@echo "make lint    ruff, mypy --strict, import contracts, the client's types"
 	@echo "make docs    the documentation as a static site in build/docs (every server has it at /docs)"
-	@echo "make bench   speed of every game against catanatron, and the server under load"
+	@echo "make bench   speed of every game against catanatron, of environments against EnvPool, and the server under load"
 	@echo "make soak    100,000 random games of each game with every promise checked, then make chaos"
+	@echo "make worlds  100,000 pairs of worlds of each game that a seat cannot tell apart: they must look the same to it"
 	@echo "make chaos   1,000 kills of servers, restarts, a full disk, floods: no acknowledged move may be lost (ARGS=\"--kills 20\")"
 	@echo "make matches bots against each other, 200 games a pair, seats swapped"
 	@echo "make setup   the development environment in .venv;  make clean  removes all that was made"
@@ -98,8 +99,12 @@ load: compiled
 	$(COMPILED) -m benchmarks.load $(ARGS)
 
 soak: compiled
+	$(COMPILED) scripts/worlds.py
 	$(COMPILED) scripts/soak.py $(ARGS)
 	$(COMPILED) scripts/chaos.py $(CHAOS)
+
+worlds: compiled
+	$(COMPILED) scripts/worlds.py $(ARGS)
 
 chaos: compiled
 	$(COMPILED) scripts/chaos.py $(ARGS)

@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: every game against catanatron, compiled and not; cold start; the server under load."""
+"""`python -m benchmarks`: every game against catanatron, compiled and not; environments; cold start; server."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rich.table import Table
 import sacbe
 from benchmarks.engine import EngineSpeed, engine_speed
 from benchmarks.peer import VERSION, PeerSpeed, peer_speed
+from benchmarks.stepping import Stepping
 from sacbe.core.compiled import is_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -71,6 +72,32 @@ def engine_table(compiled: EngineSpeed, plain: EngineSpeed, peer: PeerSpeed) -> 
     return table
 
 
+def stepping(name: str, seconds: float) -> Stepping | str:
+    """Its figures, or why there are none: a peer may not be installed, or not for this machine."""
+    command = [sys.executable, "-W", "ignore", "-m", "benchmarks.stepping", name, str(seconds)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return (done.stderr.strip().splitlines() or ["it ended without a word"])[-1]
+    return msgspec.json.decode(done.stdout.splitlines()[-1], type=Stepping)
+
+
+def stepping_table(seconds: float) -> Table:
+    title = "Vector environment on one core, 1024 games, observations and masks included, random legal actions"
+    table = Table(title=title, title_justify="left")
+    table.add_column("environment")
+    for heading in ("steps/s", "x EnvPool backgammon", "x PettingZoo hanabi", "KB a game"):
+        table.add_column(heading, justify="right")
+    peers = {name: stepping(name, seconds) for name in ("envpool", "hanabi")}
+    for name in [*sacbe.SLUGS, *peers]:
+        found = peers[name] if name in peers else stepping(name, seconds)
+        if isinstance(found, str):
+            table.add_row(name, found)
+            continue
+        times = [f"{found.steps / peer.steps:.1f}" if isinstance(peer, Stepping) else "" for peer in peers.values()]
+        table.add_row(name, f"{found.steps:,.0f}", *times, f"{found.kilobytes:.1f}" if found.kilobytes else "")
+    return table
+
+
 def start_table() -> Table:
     table = Table(title=f"Cold start, median of {STARTS}", title_justify="left")
     table.add_column("a new process")
@@ -102,9 +129,12 @@ def main() -> None:
         plain = uncompiled_speed(chosen.seconds)
         progress.update(task, description="cold start")
         starts = start_table()
+        progress.update(task, description="environments")
+        steps = stepping_table(chosen.seconds)
     # measured on both sides of the engine: what else the machine does weighs on both
     peer = PeerSpeed((before.decisions + after.decisions) / 2, (before.copies + after.copies) / 2)
     console.print(engine_table(compiled, plain, peer))
+    console.print(steps)
     console.print(starts)
     if not chosen.no_load:
         from benchmarks.load.report import Wish, run

@@ -14,6 +14,7 @@ COMPILED = (
     "sacbe/core/errors.py",
     "sacbe/core/evaluation.py",
     "sacbe/core/hexes.py",
+    "sacbe/core/lanes.py",
     "sacbe/core/net.py",
     "sacbe/core/observation.py",
     "sacbe/core/playout.py",

@@ -17,6 +17,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from sacbe.core.state import State
 
+_FLOATS: Final = ("f", "B")
+
 
 class Field:
     """A named stretch of the vector: `size` numbers, the first at `at`."""
@@ -130,3 +132,21 @@ class Observation:
         for i in range(len(values)):
             write_f32_le(writer, values[i])
         return writer.getvalue()
+
+    def into(self, s: State, seat: int, out: object) -> None:
+        """The same written over a buffer of the caller's: a NumPy array of float32, `array("f", ...)`, a bytearray."""
+        if seat < 0 or seat >= s.players():
+            raise ValueError(f"a seat of 0..{s.players() - 1} sees, not {seat}")
+        try:
+            view = memoryview(out)  # type: ignore[arg-type]
+        except TypeError:
+            kind = type(out).__name__
+            raise TypeError(f"observe writes into a buffer, such as a NumPy array of float32, not a {kind}") from None
+        if view.format not in _FLOATS:
+            raise TypeError(f"observe writes float32 ('f'), or bytes ('B'); this buffer holds {view.format!r}")
+        if view.readonly or not view.c_contiguous:
+            raise ValueError("observe needs a buffer that may be written and lies in one piece")
+        if view.nbytes != 4 * self.size:
+            raise ValueError(f"observe writes {self.size} numbers, {4 * self.size} bytes; this has {view.nbytes} bytes")
+        flat = view if view.format == "B" and view.ndim == 1 else view.cast("B")
+        flat[:] = self.float32(s, seat)

@@ -190,6 +190,13 @@ class State:
         """
         return None
 
+    def observe(self, seat: int, out: object) -> None:
+        """What this seat sees, as float32 into a buffer of `game.observation.size` numbers, such as a NumPy array.
+
+        What each number means is said by `game.observation.fields`. Tells nothing that `hide(seat)` does not hold.
+        """
+        import_module("sacbe.games").game(self.slug()).observation.into(self, seat, out)
+
     def dump(self) -> dict[str, Any]:
         """The whole position as a readable, JSON-able dict; `game.load` is the inverse."""
         raise NotImplementedError
