@@ -1,4 +1,4 @@
-"""The command line: a server (play, serve, check, backup, ...), bots (arena, ladder, train), records."""
+"""The command line: a server (play, serve, check, backup, ...), bots (arena, ladder, train), tools for language models (mcp), records."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from sacbe.arena.cli import register as register_arena
+from sacbe.mcp.cli import register as register_mcp
 from sacbe.ops.cli import register as register_server
 from sacbe.train.cli import register as register_train
 
@@ -25,6 +26,7 @@ app = typer.Typer(
 register_server(app)
 register_arena(app)
 register_train(app)
+register_mcp(app)
 
 
 def fail(text: str) -> NoReturn:

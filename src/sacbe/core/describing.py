@@ -25,7 +25,10 @@ def describe(show: Presenter, s: State, seat: int, lang: str, names: list[str]) 
     lines = [f"{show.title(lang)}. {whose}", t("described-seats", seats=seats)]
     lines += [_options(show, s, lang), *plain(show.headline(s, lang, called)), *show.described(s, seat, lang, called)]
     prompt = show.prompt(s, seat, lang, called)
-    lines += [_decides(s, lang, called), " ".join(plain([f"{prompt.title}." if prompt.detail else prompt.title, prompt.detail]))]
+    lines += [
+        _decides(s, lang, called),
+        " ".join(plain([f"{prompt.title}." if prompt.detail else prompt.title, prompt.detail])),
+    ]
     return [line for line in lines if line]
 
 
@@ -44,7 +47,9 @@ def _decides(s: State, lang: str, names: list[str]) -> str:
         return common(lang)("described-over")
     if mask & NATURE_BIT:
         return common(lang)("described-chance")
-    return common(lang)("described-decides", names=listed(names[seat] for seat in range(len(names)) if mask >> seat & 1))
+    return common(lang)(
+        "described-decides", names=listed(names[seat] for seat in range(len(names)) if mask >> seat & 1)
+    )
 
 
 def plain(texts: Iterable[str]) -> list[str]:

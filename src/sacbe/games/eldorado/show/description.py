@@ -12,7 +12,14 @@ from sacbe.games.eldorado.show.land import Hex, land_of
 from sacbe.games.eldorado.show.panels import status
 from sacbe.games.eldorado.show.turn_told import turn
 from sacbe.games.eldorado.show.view import held_by, kinds_of, opened, stalls
-from sacbe.games.eldorado.show.words import automaton_name, card_effect, card_name, symbols_name, token_about, token_name
+from sacbe.games.eldorado.show.words import (
+    automaton_name,
+    card_effect,
+    card_name,
+    symbols_name,
+    token_about,
+    token_name,
+)
 from sacbe.games.eldorado.state import GOLD_ZONE, OFF, OVER, Race
 
 
@@ -103,7 +110,9 @@ def _cards(a: Asked[Race]) -> str:
     for kind, name in enumerate(CARDS):
         once = a.words("told-once") if SINGLE_USE[kind] else ""
         does = card_effect(kind, a.lang)
-        kinds.append(a.words("told-card", name=card_name(kind, a.lang), code=name, does=does, price=int(PRICE[kind]), once=once))
+        kinds.append(
+            a.words("told-card", name=card_name(kind, a.lang), code=name, does=does, price=int(PRICE[kind]), once=once)
+        )
     return a.words("told-cards", cards=listed(kinds, "; "))
 
 
@@ -143,7 +152,9 @@ def _racer(a: Asked[Race], racer: int) -> list[str]:
     name = automaton_name(racer, a.lang) if automaton else a.names[racer]
     figures = [figure for figure in (int(s.own_figure(racer, 0)), int(s.own_figure(racer, 1))) if figure >= 0]
     told = listed((f"{k + 1}: {place(a, int(s.figure[figure]))}" for k, figure in enumerate(figures)), "; ")
-    left = "–" if s.arrived[racer] or any(s.figure[figure] == OFF for figure in figures) else str(int(s.way_left(racer)))
+    left = (
+        "–" if s.arrived[racer] or any(s.figure[figure] == OFF for figure in figures) else str(int(s.way_left(racer)))
+    )
     lines = [a.words("told-racer", name=name, figures=told, left=left, arrived=int(s.arrived[racer]))]
     locked = [_locked(a, figure) for figure in figures if s.locked[figure]]
     lines += [a.words("told-locked", each=listed(locked, "; "))] if locked else []
@@ -170,6 +181,7 @@ def _deck(a: Asked[Race], seat: int) -> list[str]:
     doing = status(s, seat, a.lang) if s.phase != OVER else ""
     lines[0] += f". {a.fact('status', status=doing)}" if doing else ""
     piles = {"draw": s.draw[seat], "discard": s.discard[seat], "played": s.played[seat], "gone": s.gone[seat]}
-    return [*lines, a.words("told-piles", unknown=unknown, **{name: pile(a, int(cards)) for name, cards in piles.items()})]
-
-
+    return [
+        *lines,
+        a.words("told-piles", unknown=unknown, **{name: pile(a, int(cards)) for name, cards in piles.items()}),
+    ]

@@ -50,14 +50,18 @@ def _flags(a: Asked[Race]) -> str:
     """What holds for the rest of the turn."""
     s = a.s
     facts = [
-        a.words(f"told-{name}") for name in ("any-symbol", "pass-through", "bought") if getattr(s, name.replace("-", "_"))
+        a.words(f"told-{name}")
+        for name in ("any-symbol", "pass-through", "bought")
+        if getattr(s, name.replace("-", "_"))
     ]
     if s.window:
         facts.append(a.words("told-window", cards=_names(a, int(s.window))))
     if s.fresh:
         facts.append(a.words("told-fresh", cards=listed(card_name(kind, a.lang) for kind in kinds_of(int(s.fresh)))))
     if s.new_tokens:
-        new = (token_name(token, a.lang) for token in range(len(TOKENS)) for _ in range(held_by(int(s.new_tokens), token)))
+        new = (
+            token_name(token, a.lang) for token in range(len(TOKENS)) for _ in range(held_by(int(s.new_tokens), token))
+        )
         facts.append(a.words("told-new-tokens", tokens=listed(new)))
     if s.final:
         facts.append(a.fact("last-round"))

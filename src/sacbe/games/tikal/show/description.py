@@ -74,13 +74,20 @@ def _borders(a: Asked[Tikal], cell: int) -> list[str]:
             jungle.append(f"{name} {coordinate(other)} {stones}")
         elif other >= 0 and a.s.road[cell * 6 + way]:
             roads.append(f"{name} {coordinate(other)} {int(a.s.road[cell * 6 + way])}")
-    return [a.words("told-roads", each=listed(roads)), *([a.words("told-jungle", each=listed(jungle))] if jungle else [])]
+    return [
+        a.words("told-roads", each=listed(roads)),
+        *([a.words("told-jungle", each=listed(jungle))] if jungle else []),
+    ]
 
 
 def _pieces(a: Asked[Tikal], cell: int) -> list[str]:
     s, facts = a.s, []
     for seat in range(int(s.seats)):
-        here = [counted(piece_name(0, a.lang), int(s.workers[seat * len(CELLS) + cell]))] if s.workers[seat * len(CELLS) + cell] else []
+        here = (
+            [counted(piece_name(0, a.lang), int(s.workers[seat * len(CELLS) + cell]))]
+            if s.workers[seat * len(CELLS) + cell]
+            else []
+        )
         here += [piece_name(1, a.lang)] if s.leader[seat] == cell else []
         here += [a.words("piece-camp")] if cell in (s.camp[seat * 2], s.camp[seat * 2 + 1]) else []
         if s.guard[cell] == seat:

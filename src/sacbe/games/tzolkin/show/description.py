@@ -80,7 +80,17 @@ def _calendar(a: Asked[Tzolkin]) -> list[str]:
     s = a.s
     days = listed(str(int(day) + 1) for day in FOOD_DAYS)
     teeth = listed(str(tooth) for tooth in range(64) if int(s.corn_teeth) >> tooth & 1)
-    lines = [a.words("told-food-days", day=int(s.day) + 1, days=days, done=int(s.food), age=int(s.age), pot=int(s.pot()), teeth=teeth)]
+    lines = [
+        a.words(
+            "told-food-days",
+            day=int(s.day) + 1,
+            days=days,
+            done=int(s.food),
+            age=int(s.age),
+            pot=int(s.pot()),
+            teeth=teeth,
+        )
+    ]
     first = {"marker": _who(a, int(s.marker)), "space": _who(a, int(s.fps))}
     return [*lines, a.words("told-first", turn=int(s.turn), **first)]
 
@@ -93,7 +103,9 @@ def _turn(a: Asked[Tzolkin]) -> list[str]:
     if s.todo:
         lines.append(a.words("told-tasks", tasks=listed(tasks(a), "; ")))
     if s.granted:
-        lines.append(a.words("told-granted", names=listed(a.words(f"effect-{g}") for g in names_of(s.granted, GRANTED))))
+        lines.append(
+            a.words("told-granted", names=listed(a.words(f"effect-{g}") for g in names_of(s.granted, GRANTED)))
+        )
     if s.traded:
         sold, bought = (
             listed(a.words(f"resource-{name}") for name in names_of(mask, RESOURCES))
@@ -193,10 +205,21 @@ def _tiles(a: Asked[Tzolkin]) -> list[str]:
 def _player(a: Asked[Tzolkin], seat: int) -> list[str]:
     s = a.s
     parts = [(name, int(s.earned[seat * len(SOURCES) + k])) for k, name in enumerate(SOURCES)]
-    sources = listed(a.words("told-part", part=a.words(f"part-{name}"), n=f"{n}".replace("-", "−")) for name, n in parts if n)
+    sources = listed(
+        a.words("told-part", part=a.words(f"part-{name}"), n=f"{n}".replace("-", "−")) for name, n in parts if n
+    )
     score = quarter_points(int(s.quarters(seat)), a.lang)
     so_far = points(int(s.points(seat)), a.lang)
-    lines = [a.words("told-player", name=a.names[seat], score=score, now=so_far, sources=sources, any="yes" if any(n for _, n in parts) else "no")]
+    lines = [
+        a.words(
+            "told-player",
+            name=a.names[seat],
+            score=score,
+            now=so_far,
+            sources=sources,
+            any="yes" if any(n for _, n in parts) else "no",
+        )
+    ]
     doing = status(s, seat, a.lang)
     lines[0] += f". {a.fact('status', status=doing)}" if doing else ""
     goods = {good: int(s.goods[seat * 5 + good]) for good in range(int(SKULL) + 1)}
@@ -226,5 +249,3 @@ def _wealth(a: Asked[Tzolkin], seat: int) -> list[str]:
         tiles += [a.words("told-hidden", n=hidden)] if hidden else []
         out += [a.words(f"told-{key}", tiles=listed(tiles))] if tiles else []
     return out
-
-
