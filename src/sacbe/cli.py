@@ -1,4 +1,4 @@
-"""The command line: a server (play, serve, check, backup, ...), bots (arena, ladder, train), tools for language models (mcp), records."""
+"""The command line: a server (play, serve, check, ...), bots (arena, ladder, train), a seat for models, records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position in words at the table: by key, from the menu and by Tab, of what the board shows; axe has nothing to say."""
+"""The position in words at the table: by key, from the menu and by Tab, of what the board shows; axe is content."""
 
 from __future__ import annotations
 

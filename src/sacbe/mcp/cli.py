@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -54,14 +55,27 @@ def mcp(
 async def _run(server: MCPServer[Any], seats: Seats, http: bool, host: str, port: int) -> None:
     try:
         if http:
-            print(f"sacbe: tools at http://{host}:{port}/mcp", file=sys.stderr, flush=True)
-            await server.run_streamable_http_async(host=host, port=port)
+            await _over_http(server, host, port)
         else:
             await server.run_stdio_async()
     finally:
         await seats.close()
 
 
-def _fail(text: str) -> None:
+async def _over_http(server: MCPServer[Any], host: str, port: int) -> None:
+    """The address is told when it can be called: with port 0 the system has chosen one."""
+    import uvicorn
+
+    try:
+        listening = socket.create_server((host, port))
+    except OSError as wrong:
+        _fail(f"{host}:{port} cannot be listened at: {wrong.strerror or wrong}")
+    app = server.streamable_http_app(host=host)
+    running = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
+    print(f"sacbe: tools at http://{host}:{listening.getsockname()[1]}/mcp", file=sys.stderr, flush=True)
+    await running.serve(sockets=[listening])
+
+
+def _fail(text: str) -> NoReturn:
     print(f"sacbe: {text}", file=sys.stderr)
     raise SystemExit(2)

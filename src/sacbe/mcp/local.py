@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from sacbe.core.game import Value
+from sacbe.mcp import library
 from sacbe.mcp.chair import Declined, View, place
 from sacbe.table.advice import advice
+from sacbe.table.bot_turns import Setup
 from sacbe.table.bots import Pool
 from sacbe.table.errors import Refused
 from sacbe.table.seats import BOT, PERSON, Seat, Who
@@ -43,6 +45,12 @@ class LocalChair:
         cls, game: str, players: int, seat: int, bot: str, options: dict[str, Value], lang: str, seed: str = ""
     ) -> LocalChair:
         """`bot`: the level on all other seats."""
+        try:
+            library.game_of(game).start(players, options)
+        except (ValueError, TypeError) as wrong:
+            raise Declined("bad-options", str(wrong)) from None
+        if bot not in Setup().levels:
+            raise Declined("bad-level", f"levels of bots are {', '.join(Setup().levels)}, not {bot!r}")
         if not 0 <= seat < players:
             raise Declined("no-such-seat", f"seats of a game of {players} are 0 to {players - 1}, not {seat}")
         folder = tempfile.TemporaryDirectory(prefix="sacbe-mcp-")

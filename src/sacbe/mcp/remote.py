@@ -43,7 +43,8 @@ class RemoteChair:
             raise Declined("no-server", f"no table can be reached at {link}: {wrong}") from None
         chair = cls(socket, lang)
         try:
-            await chair._send(t="hello", view="words", lang=lang)
+            with suppress(Declined):  # a server that refuses the seat says why and closes: that is read below
+                await chair._send(t="hello", view="words", lang=lang)
             await chair._begin()
         except BaseException:
             await chair.leave()
@@ -130,8 +131,10 @@ class RemoteChair:
                     return answer
 
     async def _move(self, ply: int, step: int, **message: Any) -> View:
-        """What changes the decision: the next message is answered when it is done, and then a later view comes."""
+        """What changes the decision. The first answer comes when it is done, the view of it before the second: a view
+        in between may show the draft that is just being confirmed."""
         await self._ask("pong", message | {"ply": ply, "step": step}, {"t": "ping"})
+        await self._ask("pong", {"t": "ping"})
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: self._gone or (self._view and place(self._view) != (ply, step)))
         return await self.view()

@@ -127,7 +127,6 @@ def _sit(server: MCPServer[Any], seats: Seats, usual: str) -> None:
     ) -> str:
         """Begin a game of your own against bots. The answer names your seat and tells the position."""
         seats.room()
-        library.game_of(game)
         lang = library.language(lang or usual)
         return await _seated(await LocalChair.open(game, players, seat, bots, options or {}, lang))
 

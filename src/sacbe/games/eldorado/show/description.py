@@ -1,4 +1,4 @@
-"""The position in words: the track hex by hex, blockades and caves, figures and decks, the market, what is half done."""
+"""The position in words: the track hex by hex, blockades and caves, figures and decks, the market, the turn."""
 
 from __future__ import annotations
 

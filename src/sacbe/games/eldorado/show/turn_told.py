@@ -7,13 +7,13 @@ from sacbe.core.describing import listed
 from sacbe.games.eldorado.data import CARDS, TOKENS
 from sacbe.games.eldorado.show.land import land_of
 from sacbe.games.eldorado.show.view import figure_number, held_by, kinds_of
-from sacbe.games.eldorado.show.words import card_name, half, symbols_name, token_name
+from sacbe.games.eldorado.show.words import automaton_name, card_name, half, symbols_name, token_name
 from sacbe.games.eldorado.state import (
     BUYING,
     CAVES,
-    CHOOSE_REMOVE,
-    CHOOSE_REPLACE,
+    DEAL,
     DRAWING,
+    NEXT,
     NO_SOURCE,
     PAYING,
     TOKEN,
@@ -22,8 +22,19 @@ from sacbe.games.eldorado.state import (
 
 
 def turn(a: Asked[Race]) -> list[str]:
-    lines = [_moving(a), _flags(a), _paying(a), _buying(a), _choosing(a), _chance(a)]
+    lines = [_now(a), _moving(a), _flags(a), _paying(a), _buying(a), _choosing(a), _chance(a)]
     return [line for line in lines if line]
+
+
+def _now(a: Asked[Race]) -> str:
+    """Whose turn it is, and what is being done in it."""
+    racer = int(a.s.turn)
+    name = a.names[racer] if racer < a.s.seats else automaton_name(racer, a.lang)
+    return a.words("told-turn", name=name, doing=_phase(a, a.s.phases[a.s.phase].name))
+
+
+def _phase(a: Asked[Race], name: str) -> str:
+    return a.words(f"told-phase-{name}")
 
 
 def _names(a: Asked[Race], mask: int) -> str:
@@ -90,9 +101,9 @@ def _buying(a: Asked[Race]) -> str:
 
 def _choosing(a: Asked[Race]) -> str:
     s, facts = a.s, []
-    if s.phase == CHOOSE_REMOVE:
+    if s.to_remove or s.must_remove:
         facts.append(a.words("told-removing", n=int(s.to_remove), must=_yes(s.must_remove)))
-    if s.phase == CHOOSE_REPLACE:
+    if s.replaced:
         facts.append(a.words("told-replaced", n=int(s.replaced)))
     if s.kept:
         facts.append(a.words("told-kept", cards=listed(card_name(kind, a.lang) for kind in kinds_of(int(s.kept)))))
@@ -102,9 +113,16 @@ def _choosing(a: Asked[Race]) -> str:
 def _chance(a: Asked[Race]) -> str:
     s, facts = a.s, []
     if s.phase == DRAWING:
-        facts.append(a.words("told-drawing", name=a.names[s.drawer], n=int(s.to_draw)))
+        facts.append(a.words("told-drawing", name=a.names[s.drawer], n=int(s.to_draw), then=_later(a, int(s.after))))
     if s.phase == CAVES:
         caves = [land_of(s.route).cells[int(cave)] for i, cave in enumerate(s.route.caves) if int(s.finds) >> i & 1]
         places = listed((f"{cell.q},{cell.r}".replace("-", "−") for cell in caves), " ")
-        facts.append(a.words("told-finding", figure=figure_number(s, int(s.finder)), caves=places))
+        facts.append(
+            a.words("told-finding", figure=figure_number(s, int(s.finder)), caves=places, then=_later(a, int(s.back)))
+        )
     return ". ".join(facts)
+
+
+def _later(a: Asked[Race], phase: int) -> str:
+    """Where the game goes on after chance."""
+    return _phase(a, {int(DEAL): "deal", int(NEXT): "next"}.get(phase) or a.s.phases[phase].name)

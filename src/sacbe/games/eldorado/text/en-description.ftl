@@ -52,8 +52,27 @@ told-removing = { $must ->
   }: { $n }
 told-replaced = Laid off to be replaced: { $n }
 told-kept = Marked to be kept: { $cards }
-told-drawing = { $name } draws cards: { $n }
-told-finding = Figure { $figure } finds tokens in the caves { $caves }
+told-drawing = { $name } draws cards: { $n }; then { $then }
+told-finding = Figure { $figure } finds tokens in the caves { $caves }; then { $then }
+
+told-turn = Turn of { $name }: { $doing }
+told-phase-route = the track is laid
+told-phase-blockades = blockades are laid
+told-phase-draw = cards are drawn
+told-phase-play = playing cards, moving, buying
+told-phase-target = the first space of the card is named
+told-phase-pay = cards are given
+told-phase-buy = a card is paid for
+told-phase-remove = cards are removed
+told-phase-take = a market card is taken
+told-phase-replace = cards are replaced
+told-phase-caves = cave tokens are found
+told-phase-discard = cards are kept or discarded
+told-phase-late = tokens after drawing
+told-phase-automata = automata move
+told-phase-over = the race is over
+told-phase-deal = the next hand is dealt
+told-phase-next = the turn ends
 
 # An option of the first edition
 option-late-tokens = Tokens after drawing

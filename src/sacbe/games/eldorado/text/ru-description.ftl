@@ -52,8 +52,27 @@ told-removing = { $must ->
   }: { $n }
 told-replaced = Отложено для замены: { $n }
 told-kept = Отмечено, что останется: { $cards }
-told-drawing = { $name } берёт карты: { $n }
-told-finding = Фигура { $figure } находит жетоны, пещера { $caves }
+told-drawing = { $name } берёт карты: { $n }; потом { $then }
+told-finding = Фигура { $figure } находит жетоны, пещера { $caves }; потом { $then }
+
+told-turn = Ход ({ $name }): { $doing }
+told-phase-route = выкладывают трассу
+told-phase-blockades = кладут препятствия
+told-phase-draw = берут карты
+told-phase-play = играют карты, идут, покупают
+told-phase-target = выбирают первую клетку для карты
+told-phase-pay = отдают карты
+told-phase-buy = платят за карту
+told-phase-remove = удаляют карты
+told-phase-take = берут карту рынка
+told-phase-replace = заменяют карты
+told-phase-caves = находят жетоны пещер
+told-phase-discard = оставляют или сбрасывают карты
+told-phase-late = жетоны после добора
+told-phase-automata = ходят автоматы
+told-phase-over = гонка окончена
+told-phase-deal = сдают следующую руку
+told-phase-next = ход кончается
 
 # An option of the first edition
 option-late-tokens = Жетоны после добора

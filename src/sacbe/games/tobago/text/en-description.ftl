@@ -34,10 +34,10 @@ told-treasure-deck = Treasure deck: { $n }, of them on top surely no curse: { $s
 told-aside = Treasure cards refused or lost: { $refused }. Laid aside unseen: { $buried }; of curse-free hoards: { $buried_safe }. Out of the game: { $removed }
 told-turn = First player: { $first }. Turn: { $turn }{ $main ->
     [clue] ; has laid a clue
-    [moving] ; drives, steps left: { $legs }
+    [moving] ; drives
     [exchange] ; has exchanged cards
    *[unused] ; main action still to come
-  }{ $idle ->
+  }, steps left: { $legs }{ $idle ->
     [yes] , nothing done yet
    *[no] { "" }
   }
