@@ -35,7 +35,7 @@ def describe(show: Presenter, s: State, seat: int, lang: str, names: list[str]) 
 def _options(show: Presenter, s: State, lang: str) -> str:
     told = [
         f"{show.option_label(name, lang)} – {show.choice_label(name, value, lang)}"
-        for name, value in s.dump()["options"].items()
+        for name, value in s.dump().get("options", {}).items()
     ]
     edition = common(lang)("described-edition", edition=int(s.edition))
     return common(lang)("described-options", options="; ".join([*told, edition]))
