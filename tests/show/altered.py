@@ -11,6 +11,7 @@ import sacbe
 from sacbe.core.state import State
 
 Path = tuple[str | int, ...]
+PLACES = 40  # of a position, in which something is changed: all of them take minutes
 
 
 def field(path: Path) -> str:
@@ -70,7 +71,8 @@ def altered(d: dict[str, Any], others: list[dict[str, Any]], rng: random.Random)
         for path, value in parts(other):
             pool.setdefault(field(path), []).append(value)
     load = sacbe.game(d["game"]).load
-    for path, value in list(parts(d)):
+    places = list(parts(d))
+    for path, value in rng.sample(places, min(len(places), PLACES)):
         for change in [*_changes(value), *rng.sample(pool[field(path)], min(2, len(pool[field(path)])))]:
             if change != value:
                 try:

@@ -53,11 +53,7 @@ NAMES_IN_ACTIONS = {
 
 @cache
 def positions(setting: Setting) -> list[State]:
-    return list(some_positions(setting, 9, 14 if setting.plain else 8))
-
-
-def onlookers(setting: Setting) -> range:
-    return range(SPECTATOR, setting.seats)
+    return list(some_positions(setting, 9, 10 if setting.plain else 5))
 
 
 def told(setting: Setting, s: State, seat: int, lang: str = "en") -> str:
@@ -74,8 +70,8 @@ def known(setting: Setting, s: State, seat: int) -> Any:
 @every_setting
 def test_worlds_that_look_alike_to_a_seat_are_described_alike(setting: Setting) -> None:
     rng = Rng(5)
-    for s in positions(setting):
-        for seat in onlookers(setting):
+    for number, s in enumerate(positions(setting)):
+        for seat in (SPECTATOR, number % setting.seats):
             view = s.hide(seat)
             words = told(setting, s, seat)
             assert words == told(setting, view, seat) == told(setting, view.guess(rng), seat)
@@ -89,7 +85,7 @@ def test_a_description_is_whole_and_short(setting: Setting, lang: str) -> None:
         lines = told(setting, s, seat, lang).split("\n")
         assert len(lines) <= LINES
         assert all(line == line.strip() and line for line in lines)
-        assert not [line for line in lines if "{" in line or "<" in line or "None" in line]
+        assert not [line for line in lines if re.search(r"[{<]|\bNone\b(?! of)", line)]
         asked = setting.game.presenter.prompt(s.hide(seat), seat, lang, ["?"] * setting.seats).title
         assert lines[-1].startswith(asked.replace("<b>", "").split("?")[0].split(".")[0])
 
@@ -122,7 +118,7 @@ def test_nothing_that_is_written_down_goes_untold(slug: str) -> None:
     rng, changed = random.Random(4), set[str]()
     for setting in (setting for setting in SETTINGS if setting.slug == slug and setting.plain):
         dumps = [s.dump() for s in positions(setting)]
-        for d in dumps:
+        for d in rng.sample(dumps, 3):
             original, seat = setting.game.load(d), rng.randrange(setting.seats)
             before, words = known(setting, original, seat), told(setting, original, seat)
             for other in altered(d, dumps, rng):

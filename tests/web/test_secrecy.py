@@ -177,7 +177,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
     assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
     assert kinds["what"] > 20, kinds
     assert kinds["patch"] > 5, kinds
-    assert kinds["describe"] > 20, kinds
+    assert kinds["describe"] > 10, kinds
     assert not any('"internal"' in message for message in got)
     return got
 
