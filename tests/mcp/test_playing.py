@@ -13,10 +13,8 @@ from pathlib import Path
 import pytest
 from mcp import Client, StdioServerParameters, stdio_client
 
+from examples.hinted import Player
 from tests.web.server import ROOT, Guest, serving
-
-sys.path.insert(0, str(ROOT / "examples"))
-from hinted import Player
 
 COMMAND = ["-m", "sacbe.cli", "mcp"]
 

@@ -261,8 +261,8 @@ class Tables:
             raise Refused("not-begun")
         async with self.drawings.turn(payer, table.meta.id):
             seen = show.looked_at(look.seat, ply, planning)
-            told = describe, table.game.presenter, seen, look.seat, look.lang, table.names
-            return await asyncio.to_thread(*told)
+            show_of, names = table.game.presenter, table.names
+            return await asyncio.to_thread(describe, show_of, seen, look.seat, look.lang, names)
 
     def called(self, show: Show, who: Who) -> None:
         """Somebody plays over HTTP, and is there as well as anybody with a socket."""

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from sacbe.core.asking import Asked
 from sacbe.core.describing import counted, listed
+from sacbe.core.words import Arg
 from sacbe.games.eldorado.data import BLOCKADES, CARDS, DRAW_1, PRICE, SINGLE_USE, TOKENS
 from sacbe.games.eldorado.show.ground import hex_name
 from sacbe.games.eldorado.show.land import Hex, land_of
@@ -175,7 +176,11 @@ def _deck(a: Asked[Race], seat: int) -> list[str]:
     """The hand as far as it is known, and the piles. What is in somebody's hand unseen is among his draw pile."""
     s = a.s
     unknown = int(s.unknown[seat])
-    hand = {"hand": pile(a, int(s.hand[seat])), "unknown": unknown, "known": pile(a, int(s.known[seat]))}
+    hand: dict[str, Arg] = {
+        "hand": pile(a, int(s.hand[seat])),
+        "unknown": unknown,
+        "known": pile(a, int(s.known[seat])),
+    }
     lines = [a.words("told-hand", name=a.names[seat], **hand)]
     lines[0] += f". {a.words('told-tokens', tokens=token_pile(a, int(s.tokens[seat]), about=True))}"
     doing = status(s, seat, a.lang) if s.phase != OVER else ""

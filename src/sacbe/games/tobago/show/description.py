@@ -6,6 +6,7 @@ from typing import Any
 
 from sacbe.core.asking import Asked, capital
 from sacbe.core.describing import listed
+from sacbe.core.words import Arg
 from sacbe.games.tobago.data import COLOURS, FACINGS, HEXES, MARKERS, PLACES
 from sacbe.games.tobago.show.cards_told import clues, treasures
 from sacbe.games.tobago.show.land import cells_in, gaze, mask_at
@@ -99,7 +100,7 @@ def _map(a: Asked[Tobago], hunt: Hunt, cleared: list[str]) -> str:
 
 def _player(a: Asked[Tobago], seat: int, d: dict[str, Any]) -> list[str]:
     at = named([d["vehicle"]]) if d["vehicle"] else "–"
-    coins = {"coins": a.s.score(seat), "cards": treasures(a, d["treasures"])}
+    coins: dict[str, Arg] = {"coins": a.s.score(seat), "cards": treasures(a, d["treasures"])}
     head = a.words("told-player", name=a.names[seat], at=at, amulets=d["amulets"], roses=d["roses"], **coins)
     doing = status(a.s, seat, a.lang) if a.s.phase != OVER else ""
     head += f". {a.fact('status', status=doing)}" if doing else ""

@@ -85,13 +85,17 @@ def _player(a: Asked[Trek], seat: int) -> list[str]:
     return lines
 
 
+def _colour(a: Asked[Trek], colour: str) -> str:
+    return a.words(f"told-colour-{colour}")
+
+
 def _bones(a: Asked[Trek], mask: int) -> str:
     """By colour, each by the rest of its name in the notation."""
     by_colour = []
     for colour in COLOURS:
         tokens = [name.partition("-")[2] for i, name in enumerate(TOKENS) if mask >> i & 1 and name.startswith(colour)]
         if tokens:
-            by_colour.append(f"{a.words(f'told-colour-{colour}')} {listed(tokens)}")
+            by_colour.append(f"{_colour(a, colour)} {listed(tokens)}")
     return listed(by_colour, "; ")
 
 
@@ -110,7 +114,7 @@ def _dig(a: Asked[Trek]) -> list[str]:
 def _skeletons(a: Asked[Trek]) -> str:
     over = "yes" if a.s.phase == OVER else "no"
     told: Iterable[str] = (
-        f"{a.words(f'told-colour-{colour}')} ({a.words(f'species-{colour}')}, +{SKELETON_VALUES[index]}): "
+        f"{_colour(a, colour)} ({a.words(f'species-{colour}')}, +{SKELETON_VALUES[index]}): "
         + (a.fact("leads", name=a.names[owner], over=over) if owner >= 0 else a.fact("nobody-leads", over=over))
         for index, (colour, (owner, _)) in enumerate(zip(COLOURS, leaders(a.s), strict=True))
     )

@@ -161,7 +161,7 @@ def _temple(a: Asked[Tzolkin], temple: int) -> str:
         steps.append(f"[{step}] {worth}{gives}".replace("-", "−"))
     here = listed(f"{name} {int(a.s.temple[seat * 3 + temple])}" for seat, name in enumerate(a.names))
     first, second = TEMPLE_BONUS[temple]
-    told = {"steps": listed(steps), "here": here, "first": first, "second": second}
+    told: dict[str, Arg] = {"steps": listed(steps), "here": here, "first": first, "second": second}
     return a.words("told-temple", name=temple_name(temple, a.lang), **told)
 
 
@@ -224,7 +224,7 @@ def _player(a: Asked[Tzolkin], seat: int) -> list[str]:
     lines[0] += f". {a.fact('status', status=doing)}" if doing else ""
     goods = {good: int(s.goods[seat * 5 + good]) for good in range(int(SKULL) + 1)}
     side = "light" if int(s.light) >> seat & 1 else "dark"
-    tribe = {"free": int(s.available(seat)), "all": int(s.workers[seat]), "side": side}
+    tribe: dict[str, Arg] = {"free": int(s.available(seat)), "all": int(s.workers[seat]), "side": side}
     tribe |= {"corn": int(s.corn_tiles[seat]), "wood": int(s.wood_tiles[seat])}
     facts = [a.words("told-goods", goods=amounts(goods, a.lang) or "–"), a.words("told-tribe", **tribe)]
     lines.append(". ".join([*facts, *(bill_facts(a, seat) if s.phase != OVER else [])]))
