@@ -32,10 +32,8 @@ def test_the_position_is_told_by_key_and_follows_what_is_shown(guest: Guest) -> 
     page.keyboard.press("Escape")
     expect(page.locator("#inwords")).to_be_hidden()
     # an old position is told as it was
-    page.evaluate("document.querySelector('#ply').focus()")
-    page.locator("#ply").fill("0")
-    expect(page.locator("body.replaying, #app[data-ply='0']").first).to_be_attached()
-    page.locator("#map .spot").first.focus()
+    page.goto(f"{page.url}?ply=0")
+    page.wait_for_selector("#app[data-ply='0']")
     page.keyboard.press("w")
     expect(page.locator("#inwords-text")).to_contain_text("The dice have not been rolled")
 
