@@ -150,7 +150,7 @@ def dev() -> None:
             return
         make_venv(DEV)
         say("installing what development needs into .venv (a minute or two the first time)")
-        pip(DEV, *requirements("postgres", "redis", "metrics", "arena", "ray", "data", "jupyter", "envs", "openspiel", "dev"))
+        pip(DEV, *requirements("postgres", "redis", "metrics", "arena", "ray", "data", "jupyter", "envs", "openspiel", "mcp", "dev"))
         pip(DEV, "--no-build-isolation", "--no-deps", "-e", ROOT)
         stamp.write_text(wanted)
 

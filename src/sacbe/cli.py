@@ -1,4 +1,4 @@
-"""The command line: a server (play, serve, check, backup, ...), bots (arena, ladder, train), records, corpora."""
+"""The command line: a server (play, serve, ...), bots (arena, ladder, train), a seat for models, records, corpora."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 
 from sacbe.arena.cli import register as register_arena
 from sacbe.corpus.cli import register as register_corpus
+from sacbe.mcp.cli import register as register_mcp
 from sacbe.ops.cli import register as register_server
 from sacbe.train.cli import register as register_train
 
@@ -27,6 +28,7 @@ register_server(app)
 register_arena(app)
 register_train(app)
 register_corpus(app)
+register_mcp(app)
 
 
 def fail(text: str) -> NoReturn:

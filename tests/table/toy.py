@@ -255,6 +255,9 @@ class ToyPresenter:
     def standalone(self, s: State, seat: int, lang: str, names: list[str], layout: str = "wide") -> str:
         return self.board(s, seat, lang, names, layout)
 
+    def described(self, s: State, seat: int, lang: str, names: list[str]) -> list[str]:
+        return [f"{s.dump()} {seat} {names}"]
+
     def headline(self, s: State, lang: str, names: list[str]) -> list[str]:
         return [f"{s.dump()}", *names]
 

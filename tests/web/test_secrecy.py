@@ -110,11 +110,17 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
         await socket.send(t="plan", do="drop")
         await drain(socket)
 
-    for kind, lang, layout in (("page", "ru", "wide"), ("page", "en", "tall"), ("data", "en", "wide")):
+    for kind, lang, layout in (
+        ("page", "ru", "wide"),
+        ("page", "en", "tall"),
+        ("words", "ru", "wide"),
+        ("data", "en", "wide"),
+    ):
         async with Socket.open(url, TABLE, headers, view=kind, lang=lang, layout=layout) as socket:
             await drain(socket)
             for ply in range(0, length + 1, 1 + length // 8):
                 await socket.send(t="replay", ply=ply)
+                await socket.send(t="describe")
                 await drain(socket)
                 await what(socket)
             await socket.send(t="replay", ply=None)
@@ -136,6 +142,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
                 await drain(socket)
                 await what(socket)
                 await hint(socket)
+                await socket.send(t="describe")
                 await socket.send(t="act", ply=length, step=1, code=choice["code"])
                 await drain(socket)
                 await socket.send(t="undo", ply=length, step=1, turn=True)
@@ -162,13 +169,15 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             await drain(socket)
     async with httpx.AsyncClient(base_url=url, headers=headers, timeout=HANGS) as http:
         views = ("view", "view?view=page&lang=ru", "view?ply=3", "view?seat=0", "view?seat=1", "picture")
-        for path in (*views, "record", "ending", "postcard"):
+        words = ("view?view=words", "words", "words?ply=3&lang=en", "words?seat=1")
+        for path in (*views, *words, "record", "ending", "postcard"):
             answer = await http.get(f"/api/tables/{TABLE}/{path}")
             got.append(f"{answer.status_code} {answer.text}")
     kinds = Counter(json.loads(message)["t"] for message in got if message.startswith("{"))
     assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
     assert kinds["what"] > 20, kinds
     assert kinds["patch"] > 5, kinds
+    assert kinds["describe"] > 10, kinds
     assert not any('"internal"' in message for message in got)
     return got
 

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from sacbe.core.actions import ActionSpace
+from sacbe.core.describing import describe
 from sacbe.core.example import Example
 from sacbe.core.lesson import Lesson
 from sacbe.core.observation import Observation
@@ -193,6 +194,11 @@ class Game:
     def board(self, s: State, seat: int, lang: str = "ru", layout: str = "wide") -> str:
         """A self-contained SVG of the position as this seat may see it."""
         return self.presenter.standalone(s.hide(seat), seat, lang, seat_names(lang, s.players()), layout)
+
+    def describe(self, s: State, seat: int, lang: str = "ru", names: list[str] | None = None) -> str:
+        """The position as this seat may see it, in words: all that is needed to play without a board."""
+        names = names or seat_names(lang, s.players())
+        return "\n".join(describe(self.presenter, s.hide(seat), seat, lang, names))
 
     def __repr__(self) -> str:
         return f"sacbe.game({self.slug!r})"

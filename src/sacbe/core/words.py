@@ -58,28 +58,29 @@ class Words:
 
 
 @cache
-def _common(lang: str) -> Words:
+def common(lang: str) -> Words:
+    """The words that belong to no game."""
     return Words(lang, TEXT / f"{lang}.ftl")
 
 
 def seat_names(lang: str, seats: int) -> list[str]:
     """The colours of the seats, for pictures of a game whose players have no names."""
-    return [_common(lang)(f"seat-{seat}") for seat in range(seats)]
+    return [common(lang)(f"seat-{seat}") for seat in range(seats)]
 
 
 def earlier_rules(lang: str, edition: int, newest: int) -> str:
     """A sentence about a game that was begun by an earlier edition of the rules."""
-    return _common(lang)("earlier-rules", edition=edition, newest=newest)
+    return common(lang)("earlier-rules", edition=edition, newest=newest)
 
 
 def even_hint(lang: str, mine: str, other: str) -> str:
     """A sentence about a turn that is about as good as the one that is hinted."""
-    return _common(lang)("hint-even", mine=mine, other=other)
+    return common(lang)("hint-even", mine=mine, other=other)
 
 
 def quoted(lang: str, name: str, text: str) -> str:
     """What somebody has said, as a line of the log."""
-    return _common(lang)("said", name=name, text=text)
+    return common(lang)("said", name=name, text=text)
 
 
 def signed(n: int) -> str:

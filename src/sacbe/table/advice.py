@@ -35,7 +35,7 @@ def _steps(game: Game, seen: State, line: list[int], look: Look) -> list[dict[st
 
 
 def _step(game: Game, seen: State, code: int, look: Look) -> dict[str, Any]:
-    if look.kind != "page":
+    if look.kind == "data":
         return {"code": code, "label": game.text(code), "clicks": [], "reason": ""}
     show, seat = game.presenter, look.seat
     label = next((choice.label for choice in show.choices(seen, seat, look.lang) if choice.code == code), "")
@@ -48,7 +48,7 @@ def _gain(game: Game, seen: State, thought: Thought, look: Look) -> str:
     it: so two things of a kind are compared, and none that belongs to both turns."""
     mine, other = _differing(thought.line, thought.second), _differing(thought.second, thought.line)
     # One of them only stops earlier, or does the same in another order.
-    if look.kind != "page" or mine is None or other is None:
+    if look.kind == "data" or mine is None or other is None:
         return ""
     labels = [
         _steps(game, seen, line[: at + 1], look)[-1]["label"]

@@ -122,18 +122,19 @@ class Show:
             "plan": self._plan_told(look, planning) if may_plan or (live and self._has_come(who, look.seat)) else None,
             **scene.body,
         }
-        if look.kind == "page":
+        if look.kind != "data":
             chronicle = self.chronicle(look.seat, look.lang)
             start = log_from if log_from <= len(chronicle.lines) else 0
+            message["log"] = {"from": start, "lines": chronicle.since(start)}
+            steps = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
+            if draft and not planning and look.kind == "page":
+                steps = [step | self._felt(look, draft, step["codes"], step["at"]) for step in steps]
+            message["draft"] = steps
+        if look.kind == "page":
             message["layout"] = look.layout
             done = [] if planning or not draft else draft.actions[:-1]
             told = self._waited_for(look, done) if draft and draft.complete else {}
             message["panels"] = [panel | told.get(panel["seat"], {}) for panel in self._panels(scene, held)]
-            message["log"] = {"from": start, "lines": chronicle.since(start)}
-            steps = self._draft_told(look, draft, ("plan" if planning else "draft",)) if draft else []
-            if draft and not planning:
-                steps = [step | self._felt(look, draft, step["codes"], step["at"]) for step in steps]
-            message["draft"] = steps
         message["result"] = self._result(look) if table.over else None
         return message
 

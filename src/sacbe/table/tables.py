@@ -15,6 +15,7 @@ import msgspec
 import sacbe
 from sacbe.core import fair
 from sacbe.core.brought import playing
+from sacbe.core.describing import describe
 from sacbe.core.errors import Refusal
 from sacbe.core.game import Game, UnknownEdition
 from sacbe.table.bot_turns import BotTurns, Setup
@@ -255,6 +256,18 @@ class Tables:
         """An old position, in a thread and in its turn: nobody's move waits for it."""
         async with self.drawings.turn(payer, show.table.meta.id):
             await asyncio.to_thread(show.draw, look, ply)
+
+    async def describe(
+        self, show: Show, look: Look, ply: int | None = None, planning: bool = False, payer: str = ""
+    ) -> list[str]:
+        """What a viewer's board shows, in words: in a thread and in its turn, as old positions are."""
+        table = show.table
+        if not table.begun:
+            raise Refused("not-begun")
+        async with self.drawings.turn(payer, table.meta.id):
+            seen = show.looked_at(look.seat, ply, planning)
+            show_of, names = table.game.presenter, table.names
+            return await asyncio.to_thread(describe, show_of, seen, look.seat, look.lang, names)
 
     def called(self, show: Show, who: Who) -> None:
         """Somebody plays over HTTP, and is there as well as anybody with a socket."""

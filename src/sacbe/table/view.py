@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from sacbe.core.describing import describe
 from sacbe.core.fair import commitment
 from sacbe.core.game import Game
 from sacbe.core.present import Choice
@@ -24,7 +25,7 @@ class Look(NamedTuple):
     seat: int
     lang: str
     layout: str
-    kind: str  # "page" for persons, "data" for programs
+    kind: str  # "page" for persons, "data" for programs, "words" for whoever plays without a board
 
 
 class Scene(msgspec.Struct):
@@ -57,13 +58,28 @@ class Sight:
 
 def render(sight: Sight, look: Look, names: list[str], last: Scene | None = None) -> Scene:
     """`last`: what the same look was shown before; what has not changed since is not made again."""
-    return _data(sight, look) if look.kind == "data" else _page(sight, look, names, last)
+    if look.kind == "data":
+        return _data(sight, look)
+    return _words(sight, look, names) if look.kind == "words" else _page(sight, look, names, last)
 
 
 def _data(sight: Sight, look: Look) -> Scene:
     codes = sight.seen.legal(look.seat) if sight.may_act else []
     actions = b"[" + b",".join([_action(sight.game, code) for code in codes]) + b"]"
     return Scene({"position": encode(sight.seen.dump()), "actions": actions})
+
+
+def _words(sight: Sight, look: Look, names: list[str]) -> Scene:
+    """The position in words, and each action in the words in which a page offers it."""
+    show, seen = sight.game.presenter, sight.seen
+    actions = [
+        {"code": one.code, "text": one.text, "label": one.label, "note": one.note, "then": one.then}
+        for one in _choices(sight, look)
+    ]
+    lines = describe(show, seen, look.seat, look.lang, names)
+    prompt = show.prompt(seen, look.seat, look.lang, names)
+    asked = {"title": prompt.title, "detail": prompt.detail, "confirm": prompt.confirm}
+    return Scene({"lines": encode(lines), "actions": encode(actions), "prompt": encode(asked)})
 
 
 @lru_cache(65_536)

@@ -131,7 +131,7 @@ class TablesApi(Controller):
         table: FromPath[str],
         seat: FromQuery[int | None] = None,
         lang: LangQuery = None,
-        view: Annotated[str, QueryParameter(pattern="^(data|page)$")] = "data",
+        view: Annotated[str, QueryParameter(pattern="^(data|page|words)$")] = "data",
         ply: FromQuery[int | None] = None,
     ) -> Response[bytes]:
         show, who = await tables.get(table), who_is(request)
@@ -144,6 +144,24 @@ class TablesApi(Controller):
             limits.take("drawing", address_of(request))
             await tables.draw(show, look, ply or 0, address_of(request))
         return Response(show.view(who, look, ply=ply), media_type=JSON)
+
+    @get("/tables/{table:str}/words", summary="The position in words, as a seat or a spectator may know it")
+    async def words(
+        self,
+        request: Ask,
+        tables: TheTables,
+        limits: TheLimits,
+        table: FromPath[str],
+        seat: FromQuery[int | None] = None,
+        lang: LangQuery = None,
+        ply: FromQuery[int | None] = None,
+    ) -> shapes.Words:
+        show, who = await tables.get(table), who_is(request)
+        await tables.admit(show, who)
+        look = await look_of(tables, show, who, seat, reader(request, lang), "words")
+        limits.take("drawing", address_of(request))
+        tables.called(show, who)
+        return shapes.Words(await tables.describe(show, look, ply, payer=address_of(request)))
 
     @get(
         "/tables/{table:str}/picture",

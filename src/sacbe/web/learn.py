@@ -94,7 +94,7 @@ class LessonConnection(Connection):
                 self._go(*table.lesson.place(sent.place), look.lang)
 
     async def _ask(self, sent: m.Sent) -> None:
-        if not isinstance(sent, m.Why):
+        if not isinstance(sent, m.Why | m.Describe):
             raise Refused("lesson-alone")
         await super()._ask(sent)
 

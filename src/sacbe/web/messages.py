@@ -12,7 +12,7 @@ Code = Annotated[int, Meta(ge=0, lt=65_536)]
 SeatNumber = Annotated[int, Meta(ge=-1, lt=30)]
 Lang = Literal["ru", "en"]
 Layout = Literal["wide", "tall"]
-Kind = Literal["page", "data"]
+Kind = Literal["page", "data", "words"]
 Text = Annotated[str, Meta(max_length=2_000)]
 Word = Annotated[str, Meta(max_length=100)]
 
@@ -97,6 +97,10 @@ class What(Message):
     thing: Word
 
 
+class Describe(Message):
+    """The position that one's view shows, in words."""
+
+
 class Hint(Message):
     pass
 
@@ -133,6 +137,7 @@ Sent = (
     | Learn
     | Why
     | What
+    | Describe
     | Hint
     | Chat
     | Replay

@@ -63,6 +63,12 @@ class Move(msgspec.Struct):
     view: Kind = "data"
 
 
+class Words(msgspec.Struct):
+    """A position, line by line."""
+
+    lines: list[str]
+
+
 class TokenFor(msgspec.Struct):
     seat: SeatNumber
 

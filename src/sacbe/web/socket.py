@@ -169,7 +169,7 @@ class Connection:
         self._planning = self._planning and show.may_plan(self.who, self._look.seat)
         view = self.who, self._look, self._log_sent, self._replaying, self._planning
         message = show.view(*view) if self._patches is None else show.patch(*view, self._patches)
-        if self._look.kind == "page":
+        if self._look.kind != "data":
             self._log_sent = len(show.chronicle(self._look.seat, self._look.lang).lines)
         return message
 
@@ -248,6 +248,9 @@ class Connection:
             case m.Why():
                 self._limits.take("drawing", self.address)
                 await self._why(look, sent)
+            case m.Describe():
+                self._limits.take("drawing", self.address)
+                await self._describe(look)
             case m.Bot():
                 if sent.level is not None:
                     self._tables.check_level(sent.level, show.table.game.slug)
@@ -306,6 +309,13 @@ class Connection:
         answer = Refused("legal" if refusal is None else "illegal", refusal)
         message = told(answer, look.lang, self._show.table.game, kind="why")
         self._put(message | {"code": code, "clicks": sent.clicks})
+
+    async def _describe(self, look: Look) -> None:
+        """In words what this viewer's view shows at the moment of asking."""
+        show, ply = self._show, self._replaying
+        planning = self._planning and show.may_plan(self.who, look.seat)
+        lines = await self._tables.describe(show, look, ply, planning, self.address)
+        self._put({"t": "describe", "lines": lines})
 
     def _what(self, look: Look, thing: str) -> None:
         """Asked whenever a pointer rests somewhere: of the very position that this viewer's board shows."""

@@ -14,3 +14,14 @@ hint-even = “{ $other }” is about as good as “{ $mine }”.
 
 # What somebody has said, as a line of the log
 said = { $name }: “{ $text }”
+
+# A position in words
+described-you = { $name } (you)
+described-onlooker = You look on.
+described-seat = You play seat { $seat }, { $name }.
+described-seats = Seats in playing order: { $seats }
+described-edition = rules of edition { $edition }
+described-options = Played with: { $options }
+described-decides = To decide: { $names }
+described-chance = To decide: chance
+described-over = Nothing is left to decide: the game is over

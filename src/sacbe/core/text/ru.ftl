@@ -14,3 +14,14 @@ hint-even = «{ $other }» почти так же хорошо, как «{ $mine
 
 # Сказанное кем-то, строкой журнала
 said = { $name }: «{ $text }»
+
+# Позиция словами
+described-you = { $name } (вы)
+described-onlooker = Вы смотрите со стороны.
+described-seat = Вы играете на месте { $seat }: { $name }.
+described-seats = Места по порядку хода: { $seats }
+described-edition = правила редакции { $edition }
+described-options = Как играют: { $options }
+described-decides = Решают сейчас: { $names }
+described-chance = Решает случай
+described-over = Решать больше нечего: партия окончена

@@ -257,7 +257,7 @@ def _hex(s: Race, read: Reader, place: Any) -> int:
         return int(OFF)
     if place == "gold":
         return int(GOLD_ZONE)
-    if isinstance(place, list) and len(place) == 2 and tuple(place) in s.route.at:
+    if isinstance(place, list) and [type(part) for part in place] == [int, int] and tuple(place) in s.route.at:
         return s.route.at[(place[0], place[1])]
     read.wrong(f'a hex is [q, r] on the route, "gold" for El Dorado or null, not {place!r}')
     return int(OFF)

@@ -185,6 +185,9 @@ def _map(s: Tobago, colour: int, read: Reader) -> None:
         if card not in CLUES or seat not in range(s.seats) or roses not in (0, 1, 2):
             read.wrong(f"a clue is [card, seat of 0..{int(s.seats) - 1}, roses of 0..2], not {clue!r}")
             continue
+        if not len(s.allowed):
+            read.wrong("clues lie on maps only when all landmarks stand")
+            break
         if find_rung(s, CLUES.index(card)) >= 0:
             read.wrong(f"the clue {card} is on two maps")
             continue

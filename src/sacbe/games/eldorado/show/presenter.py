@@ -17,6 +17,7 @@ from sacbe.games.eldorado.show import (
     choices,
     clicks,
     coach,
+    description,
     hints,
     panels,
     prompts,
@@ -113,6 +114,9 @@ class EldoradoPresenter(BasePresenter):
 
     def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
         return answered(KINDS, Asked(_race(s), viewer, lang, names, words(lang)), thing)
+
+    def described(self, s: State, seat: int, lang: str, names: list[str]) -> list[str]:
+        return description.described(Asked(_race(s), seat, lang, names, words(lang)))
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_race(s), lang)

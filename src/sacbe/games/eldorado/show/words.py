@@ -15,7 +15,7 @@ AUTOMATON_COLOURS: Final = {1: "blue", 2: "yellow", 3: "white"}  # by racer: the
 
 @cache
 def words(lang: str) -> Words:
-    parts = ("", "-things", "-remarks", "-coach", "-rules", "-guide", "-what")
+    parts = ("", "-things", "-remarks", "-coach", "-rules", "-guide", "-what", "-description")
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 

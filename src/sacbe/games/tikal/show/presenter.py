@@ -11,7 +11,19 @@ from sacbe.core.errors import Refusal
 from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tikal.show import board, board_tall, choices, coach, hints, panels, paths, prompts, remarks, story
+from sacbe.games.tikal.show import (
+    board,
+    board_tall,
+    choices,
+    coach,
+    description,
+    hints,
+    panels,
+    paths,
+    prompts,
+    remarks,
+    story,
+)
 from sacbe.games.tikal.show.figures import FIGURES
 from sacbe.games.tikal.show.symbols import SIGNS
 from sacbe.games.tikal.show.variants import VARIANTS
@@ -89,6 +101,9 @@ class TikalPresenter(BasePresenter):
 
     def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
         return answered(KINDS, Asked(_tikal(s), viewer, lang, names, words(lang)), thing)
+
+    def described(self, s: State, seat: int, lang: str, names: list[str]) -> list[str]:
+        return description.described(Asked(_tikal(s), seat, lang, names, words(lang)))
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tikal(s), lang)

@@ -16,7 +16,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    parts = ("", "-remarks", "-coach", "-rules", "-guide", "-symbols", "-what")
+    parts = ("", "-remarks", "-coach", "-rules", "-guide", "-symbols", "-what", "-description")
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 

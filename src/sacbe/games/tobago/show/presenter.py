@@ -11,7 +11,19 @@ from sacbe.core.errors import Refusal
 from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip, Workshop
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tobago.show import board, board_tall, choices, coach, hints, panels, prompts, remarks, story, workshop
+from sacbe.games.tobago.show import (
+    board,
+    board_tall,
+    choices,
+    coach,
+    description,
+    hints,
+    panels,
+    prompts,
+    remarks,
+    story,
+    workshop,
+)
 from sacbe.games.tobago.show.captions import LENSES
 from sacbe.games.tobago.show.figures import FIGURES
 from sacbe.games.tobago.show.symbols import SIGNS
@@ -83,6 +95,9 @@ class TobagoPresenter(BasePresenter):
 
     def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
         return answered(KINDS, Asked(_tobago(s), viewer, lang, names, words(lang)), thing)
+
+    def described(self, s: State, seat: int, lang: str, names: list[str]) -> list[str]:
+        return description.described(Asked(_tobago(s), seat, lang, names, words(lang)))
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_tobago(s), lang)

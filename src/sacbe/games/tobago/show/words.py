@@ -26,6 +26,7 @@ def words(lang: str) -> Words:
         "-what",
         "-what-sharing",
         "-symbols",
+        "-description",
     )
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 

@@ -11,7 +11,7 @@ from sacbe.core.errors import Refusal
 from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.trek12.show import board, board_tall, choices, coach, hints, panels, remarks, story
+from sacbe.games.trek12.show import board, board_tall, choices, coach, description, hints, panels, remarks, story
 from sacbe.games.trek12.show.figures import FIGURES
 from sacbe.games.trek12.show.gist import gist
 from sacbe.games.trek12.show.symbols import SIGNS
@@ -86,6 +86,9 @@ class Trek12Presenter(BasePresenter):
 
     def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
         return answered(KINDS, Asked(_trek(s), viewer, lang, names, words(lang)), thing)
+
+    def described(self, s: State, seat: int, lang: str, names: list[str]) -> list[str]:
+        return description.described(Asked(_trek(s), seat, lang, names, words(lang)))
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_trek(s), lang)

@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    parts = ("", "-remarks", "-coach", "-rules", "-guide", "-what")
+    parts = ("", "-remarks", "-coach", "-rules", "-guide", "-what", "-description")
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 

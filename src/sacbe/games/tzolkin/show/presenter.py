@@ -11,7 +11,19 @@ from sacbe.core.errors import Refusal
 from sacbe.core.present import Answer, Choice, Lens, Line, Panel, Presenter, Prompt, Remark, Tally, Tip
 from sacbe.core.presenting import BasePresenter
 from sacbe.core.state import State
-from sacbe.games.tzolkin.show import board, board_tall, choices, clicks, coach, hints, panels, prompts, remarks, story
+from sacbe.games.tzolkin.show import (
+    board,
+    board_tall,
+    choices,
+    clicks,
+    coach,
+    description,
+    hints,
+    panels,
+    prompts,
+    remarks,
+    story,
+)
 from sacbe.games.tzolkin.show.figures import FIGURES
 from sacbe.games.tzolkin.show.symbols import SIGNS
 from sacbe.games.tzolkin.show.what import KINDS
@@ -77,6 +89,9 @@ class TzolkinPresenter(BasePresenter):
 
     def what(self, s: State, viewer: int, thing: str, lang: str, names: list[str]) -> Answer | None:
         return answered(KINDS, Asked(_position(s), viewer, lang, names, words(lang)), thing)
+
+    def described(self, s: State, seat: int, lang: str, names: list[str]) -> list[str]:
+        return description.described(Asked(_position(s), seat, lang, names, words(lang)))
 
     def tally(self, s: State, lang: str) -> list[Tally]:
         return panels.tally(_position(s), lang)

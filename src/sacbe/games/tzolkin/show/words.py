@@ -14,7 +14,7 @@ TEXT: Final = Path(__file__).parents[1] / "text"
 
 @cache
 def words(lang: str) -> Words:
-    parts = ("", "-remarks", "-coach", "-rules", "-guide", "-what", "-facts", "-symbols")
+    parts = ("", "-remarks", "-coach", "-rules", "-guide", "-what", "-facts", "-symbols", "-description")
     return Words(lang, *(TEXT / f"{lang}{part}.ftl" for part in parts))
 
 

@@ -1,4 +1,4 @@
-/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, P, C, I, M, ?, and 1-9 for the buttons. */
+/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, P, C, I, M, W, ?, and 1-9 for the buttons. */
 import { $, all } from "./dom";
 
 export interface Hands {
@@ -13,6 +13,7 @@ export interface Hands {
   plan: () => void;
   sound: () => void;
   coach: () => void;
+  inWords: () => void;
   help: () => void;
   what: () => void;
   why: (el: Element) => void;
@@ -94,7 +95,7 @@ export function listen(hands: Hands): void {
     }
     // Letters by their key, so that a Russian layout plays as well.
     if (e.key === "?" || e.key === ",") { if (spot) hands.why(spot); else hands.help(); e.preventDefault(); return; }
-    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens, KeyP: hands.plan, KeyC: hands.coach, KeyI: hands.what, KeyM: hands.sound }[e.code];
+    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens, KeyP: hands.plan, KeyC: hands.coach, KeyI: hands.what, KeyM: hands.sound, KeyW: hands.inWords }[e.code];
     if (act) { act(); e.preventDefault(); }
   });
 }

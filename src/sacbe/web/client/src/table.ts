@@ -10,6 +10,7 @@ import { Deciding, sameDecision } from "./deciding";
 import { $, copy, emphasised, lang, say } from "./dom";
 import { Effects } from "./effects";
 import { Front, tall } from "./front";
+import { InWords } from "./inwords";
 import { listen } from "./keys";
 import { Lenses } from "./lenses";
 import { Lobby } from "./lobby";
@@ -49,6 +50,7 @@ export class Table {
   private readonly curtain = new Curtain(this.id, (view) => this.show(view));
   private readonly bubble = new Bubble();
   private readonly what = new What($("#app"), () => !this.bubble.shown && !this.curtain.drawn, (thing) => this.say({ t: "what", thing }));
+  private readonly inWords = new InWords(() => this.say({ t: "describe" }));
   private readonly lenses = new Lenses();
   private readonly prompt = new PromptBar();
   private readonly board = new Board(this.clicks, this.prompt);
@@ -145,6 +147,7 @@ export class Table {
     else if (m.t === "error") { this.deciding.answered(); this.prompt.complain(m.text); }
     else if (m.t === "rematch") location.href = m.url;
     else if (m.t === "presence") this.present(m.online);
+    else if (m.t === "describe") this.inWords.hear(m.lines);
   }
 
   /** A page that is slower than the game shows the newest position only; but nothing that was told is lost. */
@@ -255,6 +258,7 @@ export class Table {
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
     this.what.fresh();
+    this.inWords.note(view);
     this.deciding.goOn();
   }
 
@@ -332,6 +336,7 @@ export class Table {
       plan: () => this.planning.key(),
       sound: () => this.sound.toggle(),
       coach: () => this.coach?.flip(),
+      inWords: () => { if (this.view && !this.curtain.drawn) this.inWords.open(); },
       help: () => this.menu.open(),
       what: () => this.what.key(),
       why: (el) => this.deciding.why([...this.clicks.done, el.id]),

@@ -67,6 +67,7 @@ export type FromServer =
   | { t: "error"; reason: string; text: string }
   | { t: "rematch"; url: string }
   | { t: "presence"; online: number[] }
+  | { t: "describe"; lines: string[] }
   | { t: "pong" };
 
 export type Layout = "wide" | "tall";
@@ -81,7 +82,7 @@ export type ToServer =
   | { t: "commit"; ply: number; step: number }
   | { t: "why"; clicks: string[] }
   | { t: "what"; thing: string }
-  | { t: "hint" } | { t: "ping" } | { t: "rematch" }
+  | { t: "describe" } | { t: "hint" } | { t: "ping" } | { t: "rematch" }
   | { t: "chat"; text: string }
   | { t: "replay"; ply: number | null }
   | { t: "bot"; seat: number; level: string | null };
