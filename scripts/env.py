@@ -35,7 +35,7 @@ COMPILED = ROOT / ".venv-compiled"
 TRAIN = ROOT / ".venv-train"
 PACKAGE = ROOT / "src" / "sacbe"
 CONSTRAINTS = ROOT / "requirements" / "constraints.txt"
-RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.py"))]
+RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.[hp]*"))]
 LOCKS = ROOT / "build"
 NEWS = (
     ROOT / "build" / "engine.news"
