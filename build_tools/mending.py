@@ -53,6 +53,7 @@ def in_units(sources: list[str], work: Path) -> list[str]:
         files.append((sum(Path(part).stat().st_size for part in parts), str(unit)))
     return [path for _, path in sorted(files, reverse=True)] + rest
 
+
 def hidden(options: list[str]) -> list[str]:
     """The C compiler's options, with functions that may be put into their callers: others cannot replace them then."""
     return [*options, "-fvisibility=hidden"] if any(option.startswith("-O") for option in options) else options
