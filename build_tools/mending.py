@@ -20,7 +20,7 @@ def mend(work: Path) -> None:
         text = source.read_text()
         mended = wide_shifts(text)
         if source.name != BITS:
-            mended = mended.replace("VecI64Api.append(", "sacbe_append(")
+            mended = re.sub(r"\bVecI64Api\.(append|slice)\(", r"sacbe_\1(", mended)
         if mended != text:
             source.write_text(mended)
 

@@ -24,4 +24,18 @@ static inline VecI64 sacbe_append(VecI64 list, int64_t item) {
     return VecI64Api.append(list, item);
 }
 
+/* `list[:]`, of which copies of positions are made, is one block move; the library's loop goes item by item */
+static inline VecI64 sacbe_slice(VecI64 list, int64_t start, int64_t end) {
+    if (start == 0 && end >= list.len && list.len > 0) {
+        PyTypeObject *kind = Py_TYPE(VEC_I64_BUF_FROM_ITEMS(list.items));
+        VecI64BufObject *items = PyObject_NewVar(VecI64BufObject, kind, list.len);
+        if (items != NULL) {
+            memcpy(items->items, list.items, sizeof(int64_t) * list.len);
+            return (VecI64){list.len, items->items};
+        }
+        PyErr_Clear(); /* the library says it */
+    }
+    return VecI64Api.slice(list, start, end);
+}
+
 #endif
