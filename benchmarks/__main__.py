@@ -53,6 +53,7 @@ def engine_table(compiled: EngineSpeed, plain: EngineSpeed, peer: PeerSpeed) -> 
         "copies/s",
         "us a copy",
         "x catanatron",
+        "search/s",
     ):
         table.add_column(heading, justify="right")
     for fast, slow in zip(compiled.games, plain.games, strict=True):
@@ -66,8 +67,19 @@ def engine_table(compiled: EngineSpeed, plain: EngineSpeed, peer: PeerSpeed) -> 
             f"{fast.copies:,.0f}",
             f"{1e6 / fast.copies:.2f}",
             f"{fast.copies / peer.copies:.1f}",
+            f"{fast.iterations:,.0f}",
         )
-    peer_row = (f"{peer.decisions:,.0f}", "1.0", "", "", "", f"{peer.copies:,.0f}", f"{1e6 / peer.copies:.2f}", "1.0")
+    peer_row = (
+        f"{peer.decisions:,.0f}",
+        "1.0",
+        "",
+        "",
+        "",
+        f"{peer.copies:,.0f}",
+        f"{1e6 / peer.copies:.2f}",
+        "1.0",
+        "",
+    )
     table.add_row("catanatron", *peer_row)
     return table
 

@@ -6,13 +6,19 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from itertools import cycle
 from statistics import median
 
 import msgspec
 
 import sacbe
+from sacbe.bots.knowledge import evaluator
+from sacbe.bots.search_trials import Trials
+from sacbe.bots.turns import Beam
+from sacbe.core.chance import Rng
 from sacbe.core.compiled import is_compiled
 
+BEAM, LOOKS, TURNS, HORIZON = 6, 64, 24, 5  # of a search: as bots have it at a second for a turn
 ROUNDS = 3  # a figure is the median of so many, as other work on the machine comes and goes
 
 
@@ -23,6 +29,7 @@ class GameSpeed(msgspec.Struct):
     decisions: float
     decisions_a_game: float
     copies: float
+    iterations: float  # trials of a search
 
 
 class EngineSpeed(msgspec.Struct):
@@ -57,6 +64,25 @@ def middle_of(game: sacbe.Game, seed: int) -> sacbe.State:
     return s
 
 
+def search_speed(game: sacbe.Game, middle: sacbe.State, seconds: float) -> float:
+    """Trials a second of a search that thinks about the first choice from a position on."""
+    s = middle.copy()
+    rng = Rng(7)
+    while len(codes := s.legal(seat := (s.actors() & -s.actors()).bit_length() - 1)) < 2 or seat == sacbe.NATURE:
+        s.step(seat, codes[rng.below(len(codes))])
+    knowledge, view = evaluator(game.slug), s.hide(seat)
+    turns = Beam(knowledge, seat, BEAM, LOOKS, 0.0).turns(view.guess(rng), TURNS)
+    trials = Trials(knowledge, view, seat, turns, HORIZON, rng)
+    each = cycle(range(len(turns)))
+
+    def try_many() -> int:
+        for _ in range(20):
+            trials.iterate(next(each))
+        return 20
+
+    return rate(try_many, seconds)
+
+
 def game_speed(slug: str, seconds: float) -> GameSpeed:
     game = sacbe.game(slug)
     opening = game.start(max(game.seats), game.bounded)
@@ -74,6 +100,7 @@ def game_speed(slug: str, seconds: float) -> GameSpeed:
         decisions=rate(lambda: sacbe.playout(opening.copy(), next(seeds)), seconds),
         decisions_a_game=sum(lengths) / len(lengths),
         copies=rate(copy_many, min(seconds, 1.5)),
+        iterations=search_speed(game, middle, seconds),
     )
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import re
 import shutil
 import sys
 import sysconfig
@@ -25,6 +24,7 @@ from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
+from mending import hidden, in_units, mend
 from modules import engine_files, module_name
 
 STAMP = "sacbe/_compiled.json"
@@ -79,50 +79,21 @@ def engine_extensions(work: Path) -> list[Extension]:
             raise
         go_without(f"mypyc failed: {problem}")
         return []
-    widen_shifts(work)
+    mend(work)
     for extension in extensions:
         extension.sources = in_units([str(source) for source in extension.sources], work)
+        extension.extra_compile_args = hidden(extension.extra_compile_args)
     return [extension for extension in extensions if isinstance(extension, Extension)]
-
-
-def in_units(sources: list[str], work: Path) -> list[str]:
-    """The C files of one game's modules in one file, the largest first; all others as they are."""
-    units: dict[str, list[str]] = {}
-    rest = []
-    for source in sources:
-        game = re.match(r"__native_sacbe___games___([a-z0-9]+)___", Path(source).name)
-        if game:
-            units.setdefault(game[1], []).append(source)
-        else:
-            rest.append(source)
-    files = []
-    for game_name, parts in units.items():
-        unit = work / f"unit_{game_name}.c"
-        unit.write_text("".join(f'#include "{Path(part).name}"\n' for part in parts))
-        files.append((sum(Path(part).stat().st_size for part in parts), str(unit)))
-    return [path for _, path in sorted(files, reverse=True)] + rest
 
 
 def kept() -> Path:
     """Where the engine of these very sources is kept once it is compiled, by this Python and this mypyc."""
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {sysconfig.get_platform()}".encode())
-    for path in [*engine_files(), *sorted(Path(__file__).parent.glob("*.py"))]:
+    for path in [*engine_files(), *sorted(Path(__file__).parent.glob("*.[hp]*"))]:
         digest.update(b"\0" + path.name.encode() + b"\0" + path.read_bytes())
     for name in ("CC", "CFLAGS"):
         digest.update(os.environ.get(name, "").encode())
     return KEPT / digest.hexdigest()[:16]
-
-
-def widen_shifts(work: Path) -> None:
-    """Mends a fault of mypyc 2.4.1: it writes the i64 expression `1 << n` as a 32-bit shift in C, wrong from n = 31 on.
-
-    A variable that holds the 1 does not help, as mypyc puts the literal in its place.
-    """
-    for source in work.rglob("*.c"):
-        text = source.read_text()
-        mended = re.sub(r"= (-?\d+) << cpy_", r"= (int64_t)\1 << cpy_", text)
-        if mended != text:
-            source.write_text(mended)
 
 
 class BuildEngine(build_ext):

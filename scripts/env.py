@@ -35,7 +35,8 @@ COMPILED = ROOT / ".venv-compiled"
 TRAIN = ROOT / ".venv-train"
 PACKAGE = ROOT / "src" / "sacbe"
 CONSTRAINTS = ROOT / "requirements" / "constraints.txt"
-RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.py"))]
+RECIPE = [ROOT / "pyproject.toml", CONSTRAINTS, ROOT / "setup.py", *sorted((ROOT / "build_tools").glob("*.[hp]*"))]
+EXTRAS = ("postgres", "redis", "metrics", "arena", "ray", "data", "jupyter", "envs", "openspiel", "mcp")  # all tested
 LOCKS = ROOT / "build"
 NEWS = (
     ROOT / "build" / "engine.news"
@@ -150,7 +151,7 @@ def dev() -> None:
             return
         make_venv(DEV)
         say("installing what development needs into .venv (a minute or two the first time)")
-        pip(DEV, *requirements("postgres", "redis", "metrics", "arena", "ray", "data", "jupyter", "envs", "openspiel", "mcp", "dev"))
+        pip(DEV, *requirements(*EXTRAS, "dev"))
         pip(DEV, "--no-build-isolation", "--no-deps", "-e", ROOT)
         stamp.write_text(wanted)
 

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import sacbe
 from sacbe import State
 from sacbe.core.compiled import is_compiled
-from tests.contract.walks import Setting, linger, pick, settings
+from sacbe.testing.walks import Setting, linger, pick, settings
 
 BATCH = 1000
 EVERY = 7  # plies between positions that are looked at, on the average: neighbours are much alike

@@ -10,8 +10,8 @@ import pytest
 
 import sacbe
 from sacbe.core.compiled import is_compiled
+from sacbe.testing.walks import settings
 from scripts.worlds import compare
-from tests.contract.walks import settings
 
 pytestmark = pytest.mark.engine
 GAME = sacbe.game("trek12")

@@ -14,7 +14,7 @@ import sacbe
 from sacbe.core.chance import Rng
 from sacbe.core.present import LANGS
 from sacbe.core.state import NATURE, NATURE_BIT, SPECTATOR, State
-from tests.contract.walks import Setting, seats_of, settings, some_positions
+from sacbe.testing.walks import Setting, seats_of, settings, some_positions
 from tests.show.altered import altered, differing, without
 
 pytestmark = pytest.mark.compiled  # what is told is no engine: once is enough, where games are quick

@@ -108,14 +108,14 @@ def test_a_volcano_lies_anywhere_near_and_is_not_turned_t_3_5() -> None:
     assert facts(s, 0, "lay c2r3 0") == ("T-3.5", "E_CELL_OCCUPIED", {"cell": "c2r3"})
     play(s, 0, "lay c3r3 0")
     assert (s.holder, s.dump()["laid"], s.ap) == (-1, "c3r3", 10)
-    assert all(s.road[CELLS.index("c3r3") * 6 + d] == 0 for d in range(6))
+    assert all(s.road(CELLS.index("c3r3") * 6 + d) == 0 for d in range(6))
 
 
 def test_roads_are_counted_when_the_neighbour_comes_later_t_1_6() -> None:
     s = load(phase="lay", drawn="D1", tiles={"c2r3": "C1 0"})
     play(s, 0, "lay c2r2 3")
     north, south = CELLS.index("c2r2"), CELLS.index("c2r3")
-    assert s.road[south * 6 + 0] == s.road[north * 6 + 3] == 6
+    assert s.road(south * 6 + 0) == s.road(north * 6 + 3) == 6
 
 
 # T-3.7, T-3.8 Turns

@@ -38,11 +38,11 @@ def check_tiles(s: Tikal, d: dict[str, Any]) -> None:
     while rim:
         cell = rim.pop()
         for direction in range(6):
-            other, cost = NEIGHBOUR[cell * 6 + direction], s.road[cell * 6 + direction]
+            other, cost = NEIGHBOUR[cell * 6 + direction], s.road(cell * 6 + direction)
             if cost:
                 back = (direction + 3) % 6
                 facing = STONES[(s.tile[other] * 6 + s.turned[other]) * 6 + back]
-                assert cost == s.road[other * 6 + back]
+                assert cost == s.road(other * 6 + back)
                 assert cost == facing + STONES[(s.tile[cell] * 6 + s.turned[cell]) * 6 + direction]
                 if other not in reached:
                     reached.add(other)

@@ -25,7 +25,7 @@ def _appeal(s: Tikal, code: int) -> float:
         return 6
     if EXCHANGE <= code < CAMP:
         return 0.1
-    return 1 / int(s.road[(code - STEP) // 2]) ** 2 if STEP <= code < UNCOVER else 1
+    return 1 / int(s.road((code - STEP) // 2)) ** 2 if STEP <= code < UNCOVER else 1
 
 
 def steps(seats: int, seed: int, auction: bool = False) -> Iterator[tuple[Tikal, int, int, Tikal]]:

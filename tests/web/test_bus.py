@@ -73,11 +73,13 @@ class Held(MemoryChannelsBackend):
     def __init__(self) -> None:
         super().__init__()
         self.begun: list[tuple[str, str]] = []
+        self.more = asyncio.Event()
         self.let = asyncio.Event()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         news = [(table, what) for table, what in json.loads(data)[1] if table]
         self.begun += news
+        self.more.set()
         if news:
             await self.let.wait()
         await super().publish(data, channels)
@@ -97,13 +99,10 @@ async def test_what_happens_again_while_it_is_being_told_is_told_again() -> None
     await line.open(hear, nothing, lambda: None)
     try:
         line.publish("one", "plies")
-        async with asyncio.timeout(HANGS):
-            while not backend.begun:
-                await asyncio.sleep(0)
-            line.publish("one", "plies")  # another move: whoever reads after the first news may not see it yet
-            backend.let.set()
-            while len(backend.begun) < 2:
-                await asyncio.sleep(0.01)
+        await told(backend, 1)
+        line.publish("one", "plies")  # another move: whoever reads after the first news may not see it yet
+        backend.let.set()
+        await told(backend, 2)
         assert backend.begun == [("one", "plies")] * 2
         assert not heard.is_set()  # by itself
     finally:
@@ -127,7 +126,7 @@ async def test_news_go_together_and_no_message_is_longer_than_postgresql_takes()
         line.publish(*news)
     await line.open(lambda *_: nothing(), nothing, lambda: None)
     try:
-        await asyncio.wait_for(told(backend, 1000), HANGS)
+        await told(backend, 1000)
         assert backend.begun == wanted[:1000]
         assert len(sizes) < 30 and max(sizes) < 8000
     finally:
@@ -135,8 +134,10 @@ async def test_news_go_together_and_no_message_is_longer_than_postgresql_takes()
 
 
 async def told(backend: Held, count: int) -> None:
-    while len(backend.begun) < count:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(HANGS):
+        while len(backend.begun) < count:
+            backend.more.clear()
+            await backend.more.wait()
 
 
 @pytest.mark.redis

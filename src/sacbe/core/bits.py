@@ -27,6 +27,14 @@ def count(mask: i64) -> i64:
     return n
 
 
+def member(mask: i64, place: i64) -> i64:
+    """The member with this many lower ones; the mask must have so many."""
+    while place > 0:
+        mask &= mask - 1
+        place -= 1
+    return lowest(mask)
+
+
 def lowest(mask: i64) -> i64:
     """The lowest member; the mask must not be empty."""
     return _PLACES[(mask & -mask) % _PRIME]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from sacbe.core.state import NATURE, State
+from sacbe.core.state import Phase, State
 
 
 class Rng:
@@ -33,15 +35,5 @@ class Rng:
 
 def draw(s: State, rng: Rng) -> i64:
     """An outcome of NATURE, each as likely as it has tickets."""
-    codes = s.codes(NATURE)
-    total: i64 = 0
-    i: i64
-    for i in range(len(codes)):
-        total += s.weight(codes[i])
-    ticket = rng.below(total)
-    i = 0
-    while True:
-        ticket -= s.weight(codes[i])
-        if ticket < 0:
-            return codes[i]
-        i += 1
+    phase: Phase[Any] = s.phases[s.phase]
+    return phase.holder(s, rng.below(phase.all_tickets(s)))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from sacbe.core.chance import Rng, draw
+from sacbe.core.bits import lowest
+from sacbe.core.chance import Rng
 from sacbe.core.compiled import note_if_slow
-from sacbe.core.state import NATURE, State
+from sacbe.core.state import NATURE, NATURE_BIT, Phase, State
 
 
 def playout(s: State, seed: int) -> int:
@@ -17,16 +20,15 @@ def playout(s: State, seed: int) -> int:
     note_if_slow()
     rng = Rng(seed)
     decisions: i64 = 0
-    mask = s.acting()
-    while mask != 0:
-        if (mask >> NATURE) & 1:
-            s.step(NATURE, draw(s, rng))
+    while True:
+        phase: Phase[Any] = s.phases[s.phase]
+        actors = phase.actors(s)
+        if actors == 0:
+            return decisions
+        if actors == NATURE_BIT:
+            phase.step(s, NATURE, phase.holder(s, rng.below(phase.all_tickets(s))))
         else:
-            seat: i64 = 0
-            while (mask >> seat) & 1 == 0:
-                seat += 1
-            codes = s.codes(seat)
-            s.step(seat, codes[rng.below(len(codes))])
+            seat = lowest(actors)
+            codes = phase.codes(s, seat)
+            phase.step(s, seat, codes[rng.below(len(codes))])
             decisions += 1
-        mask = s.acting()
-    return decisions

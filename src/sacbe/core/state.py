@@ -57,6 +57,27 @@ class Phase(Generic[S]):
         """How many equally likely tickets an outcome of NATURE holds."""
         return 1
 
+    # A draw needs no list of what may come: a chance that is taken often says these two in a shorter way.
+
+    def all_tickets(self, s: S) -> i64:
+        """How many tickets the outcomes of NATURE hold together."""
+        codes = self.codes(s, NATURE)
+        total: i64 = 0
+        i: i64
+        for i in range(len(codes)):
+            total += self.tickets(s, codes[i])
+        return total
+
+    def holder(self, s: S, ticket: i64) -> i64:
+        """The outcome that holds this ticket, counted from 0 in the order of `codes`."""
+        codes = self.codes(s, NATURE)
+        i: i64 = 0
+        ticket -= self.tickets(s, codes[i])
+        while ticket >= 0:
+            i += 1
+            ticket -= self.tickets(s, codes[i])
+        return codes[i]
+
     def audience(self, s: S, seat: i64, code: i64) -> i64:
         """Bit mask of the seats that learn what was done when it is done."""
         return -1
@@ -149,10 +170,6 @@ class State:
         """Take an action, unchecked: the code must come from legal()."""
         phase: Phase[Any] = self.phases[self.phase]
         phase.step(self, seat, code)
-
-    def weight(self, code: i64) -> i64:
-        phase: Phase[Any] = self.phases[self.phase]
-        return phase.tickets(self, code)
 
     # -- the position itself, said by each game ------------------------------------------------------------------------
 

@@ -51,6 +51,10 @@ class RulesContract(Asked):
         for s, _, _ in walk(setting, 2):
             outcomes = s.legal(NATURE)
             assert all(s.tickets(code) > 0 for code in outcomes)
+            if outcomes:
+                phase = s.phases[s.phase]
+                holders = [phase.holder(s, ticket) for ticket in range(phase.all_tickets(s))]
+                assert holders == [code for code in outcomes for _ in range(s.tickets(code))], phase.name
         for s in some_positions(setting, 2, 8):
             possible = set(s.legal(NATURE))
             assert all(s.tickets(code) == 0 for code in range(setting.game.actions.size) if code not in possible)

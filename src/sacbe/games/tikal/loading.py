@@ -200,7 +200,7 @@ def _load_player(s: Tikal, seat: int, read: Reader) -> None:
         read.wrong("a player has one leader")
     _load_rest(s, seat, read, guards)
     for name, held in read.mapping("treasures", TREASURES, 0, int(COPIES)):
-        s.treasure[seat * 8 + TREASURES.index(name)] = held
+        s.hand_over(seat, TREASURES.index(name), held)
     _load_points(s, seat, read)
     read.finish(known=PLAYER_KEYS)
 

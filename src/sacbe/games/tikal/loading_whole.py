@@ -237,7 +237,7 @@ def _whole_land(s: Tikal, read: Reader) -> None:
 
 def _joined(s: Tikal, cell: int, reached: int) -> bool:
     return any(
-        s.road[cell * 6 + direction] and reached >> int(NEIGHBOUR[cell * 6 + direction]) & 1 for direction in range(6)
+        s.road(cell * 6 + direction) and reached >> int(NEIGHBOUR[cell * 6 + direction]) & 1 for direction in range(6)
     )
 
 

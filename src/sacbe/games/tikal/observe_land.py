@@ -89,7 +89,7 @@ def _write_temples(s: Tikal, out: Vector) -> None:
 
 
 def _write_borders(s: Tikal, out: Vector) -> None:
-    explored, road = s.explored, s.road
+    explored = s.explored
     i: i64
     for i in range(_BORDER_COUNT):
         border = _BORDERS[i]
@@ -98,7 +98,7 @@ def _write_borders(s: Tikal, out: Vector) -> None:
         if here == 0 and there == 0:
             continue
         if here == there:
-            cost = road[border]
+            cost = s.road(border)
             if cost > 0:
                 out.put_at(i, 1.0 / float(cost))
         elif here == 1:

@@ -53,7 +53,9 @@ def temple_points(s: Tikal, seat: i64) -> i64:
 def guard_points(s: Tikal, seat: i64) -> i64:
     """From temples with an own guard."""
     points: i64 = 0
-    rest = s.temples if s.guards[seat] > 0 else 0
+    if s.guards[seat] == 0:
+        return 0
+    rest = s.temples
     while rest != 0:
         cell = lowest(rest)
         rest &= rest - 1

@@ -62,7 +62,7 @@ SCORINGS: Final[i64] = 4  # T-5.4
 
 
 class Tikal(State):
-    """One game. Flat vecs are indexed `cell`, `cell * 6 + direction`, `seat * 40 + cell`, `seat * 8 + kind`."""
+    """One game. Flat vecs are indexed `cell`, `seat * 40 + cell`, `seat * 8 + kind`."""
 
     def __init__(self, phases: list[Any], seats: i64, auction: bool, classic: bool, first: i64, capital: i64) -> None:
         super().__init__(phases, DRAW_TILE if first >= 0 else CHOOSE_FIRST, EDITION)
@@ -88,7 +88,7 @@ class Tikal(State):
         self.temples: i64 = 0
         self.ruins: i64 = 0
         self.volcanoes: i64 = 0
-        self.road: vec[i64] = vec[i64]([0] * (cells * 6))  # T-1.6 cost of a border, 0: no road
+        self.roads: vec[i64] = vec[i64]([0] * cells)  # T-1.6 costs of a cell's borders, three bits a direction
         # supplies
         self.stack: i64 = FULL_STACK  # tiles not drawn yet
         self.discarded: i64 = 0  # T-3.9 tiles that fitted nowhere
@@ -104,6 +104,7 @@ class Tikal(State):
         self.camped: i64 = 0  # derived: the cells with a camp of anybody
         self.guards: vec[i64] = vec[i64]([0] * seats)  # derived: how many are placed
         self.treasure: vec[i64] = vec[i64]([0] * (seats * KINDS))
+        self.single: i64 = 0  # derived: a bit for each of these that is exactly one token, which is not safe (T-4.6)
         self.points: vec[i64] = vec[i64]([0] * (seats * SOURCE_COUNT))
         self.tally: vec[i64] = vec[i64]([0] * (seats * SCORINGS))  # what each scoring gave, for display
         # this turn
@@ -158,8 +159,8 @@ class Tikal(State):
             back = (direction + 3) % 6
             facing = STONES[(self.tile[other] * 6 + self.turned[other]) * 6 + back]
             cost = STONES[(tile * 6 + rotation) * 6 + direction] + facing
-            self.road[cell * 6 + direction] = cost
-            self.road[other * 6 + back] = cost
+            self.roads[cell] |= cost << (3 * direction)
+            self.roads[other] |= cost << (3 * back)
 
     def slug(self) -> str:
         return "tikal"
@@ -185,7 +186,7 @@ class Tikal(State):
         t.temples = self.temples
         t.ruins = self.ruins
         t.volcanoes = self.volcanoes
-        t.road = self.road[:]
+        t.roads = self.roads[:]
         t.stack = self.stack
         t.discarded = self.discarded
         t.supply = self.supply[:]
@@ -199,6 +200,7 @@ class Tikal(State):
         t.camped = self.camped
         t.guards = self.guards[:]
         t.treasure = self.treasure[:]
+        t.single = self.single
         t.points = self.points[:]
         t.tally = self.tally[:]
         t.drawn = self.drawn
@@ -216,6 +218,10 @@ class Tikal(State):
         t.sketch = self.sketch
         return t
 
+    def road(self, border: i64) -> i64:
+        """T-1.6 What it costs to cross a border, which is cell * 6 + direction; 0: no road."""
+        return (self.roads[border // 6] >> (3 * (border % 6))) & 7
+
     # The pieces on a cell
 
     def present(self, seat: i64) -> i64:
@@ -225,11 +231,22 @@ class Tikal(State):
 
     def members(self, seat: i64, cell: i64) -> i64:
         """T-4.4 Workers and leader, one each."""
-        return self.workers[seat * CELL_COUNT + cell] + (1 if self.leader[seat] == cell else 0)
+        workers = self.workers[seat * CELL_COUNT + cell]
+        return workers + 1 if self.leader[seat] == cell else workers
 
     def strength(self, seat: i64, cell: i64) -> i64:
         """T-5.2 The leader counts three."""
-        return self.workers[seat * CELL_COUNT + cell] + (LEADER_STRENGTH if self.leader[seat] == cell else 0)
+        workers = self.workers[seat * CELL_COUNT + cell]
+        return workers + LEADER_STRENGTH if self.leader[seat] == cell else workers
+
+    def hand_over(self, seat: i64, kind: i64, tokens: i64) -> None:
+        """Treasures to a seat, or from it if there are less than none."""
+        at = seat * KINDS + kind
+        self.treasure[at] += tokens
+        if self.treasure[at] == 1:
+            self.single |= bit(at)
+        else:
+            self.single &= ~bit(at)
 
     # T-5 Scores
 

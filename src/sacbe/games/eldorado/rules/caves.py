@@ -11,7 +11,7 @@ from sacbe.games.eldorado.data import TOKEN_KINDS
 from sacbe.games.eldorado.rules.buying import settle_purchase
 from sacbe.games.eldorado.rules.guards import ChancePhase
 from sacbe.games.eldorado.rules.paying import settle_payment
-from sacbe.games.eldorado.rules.piles import ONE, held
+from sacbe.games.eldorado.rules.piles import ONE, held, nth_card, size
 from sacbe.games.eldorado.rules.turns import begin_discarding, explore_all, go_on_drawing
 from sacbe.games.eldorado.state import BUYING, DISCARDING, PAYING, Race
 
@@ -35,6 +35,12 @@ class DrawCards(ChancePhase):
 
     def tickets(self, s: Race, code: i64) -> i64:
         return held(s.draw[s.drawer], code - DRAW)
+
+    def all_tickets(self, s: Race) -> i64:
+        return size(s.draw[s.drawer])
+
+    def holder(self, s: Race, ticket: i64) -> i64:
+        return DRAW + nth_card(s.draw[s.drawer], ticket)
 
     def step(self, s: Race, seat: i64, code: i64) -> None:
         s.draw[s.drawer] -= ONE[code - DRAW]
@@ -62,6 +68,12 @@ class FindTokens(ChancePhase):
 
     def tickets(self, s: Race, code: i64) -> i64:
         return held(s.bag, code - FIND)
+
+    def all_tickets(self, s: Race) -> i64:
+        return size(s.bag)
+
+    def holder(self, s: Race, ticket: i64) -> i64:
+        return FIND + nth_card(s.bag, ticket)
 
     def step(self, s: Race, seat: i64, code: i64) -> None:
         cave = lowest(s.finds)

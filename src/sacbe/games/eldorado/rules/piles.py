@@ -37,6 +37,17 @@ def size(pile: i64) -> i64:
     return ((pile & _EVERY_OTHER) + ((pile >> 3) & _EVERY_OTHER)) % 63
 
 
+def nth_card(pile: i64, place: i64) -> i64:
+    """The kind of one card of a pile, its cards counted from 0 by kind; the pile must have so many."""
+    kind: i64 = 0
+    place -= pile & 7
+    while place >= 0:
+        pile >>= 3
+        kind += 1
+        place -= pile & 7
+    return kind
+
+
 def kinds_in(pile: i64) -> i64:
     """How many different kinds."""
     n: i64 = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -51,7 +53,7 @@ from sacbe.games.eldorado.rules.refusing import why_not_in_play, why_not_target
 from sacbe.games.eldorado.rules.turns import draw_cards, end_play, lose_card, stop_moving
 from sacbe.games.eldorado.state import CHOOSE_REMOVE, CHOOSE_TAKE, FREE, TARGET, TOKEN, Race
 
-_FAR = 99
+_FAR: Final[i64] = 99
 
 
 class Survey:
@@ -128,9 +130,13 @@ class Play(RacePhase):
         survey.look(s, seat)
         hand, tokens = s.hand[seat], s.tokens[seat]
         kind: i64
-        for kind in range(KINDS):
-            if held(hand, kind) > 0 and self.has_use(s, kind):
+        cards = hand
+        kind = 0
+        while cards != 0:
+            if cards & 7 != 0 and self.has_use(s, kind):
                 out = append(out, PLAY + kind)
+            cards >>= 3
+            kind += 1
         if tokens != 0:
             for kind in range(KEEP_ITEM):
                 if held(tokens, kind) > 0 and self.token_has_use(s, seat, kind):

@@ -44,11 +44,11 @@ class Jungle:
         self._turned = s.turned[:]
         cell: i64
         border: i64
-        road, links = s.road, self.links
+        links = self.links
         for cell in range(CELL_COUNT):
             end = cell * 6
             for border in range(cell * 6, cell * 6 + 6):
-                stones = road[border]
+                stones = s.road(border)
                 if stones > 0:
                     links[end] = NEIGHBOUR[border] * 8 + stones
                     end += 1

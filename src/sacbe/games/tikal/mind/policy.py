@@ -131,7 +131,7 @@ def price(s: Tikal, code: i64) -> i64:
     if code < STEP:
         return TRAVEL_COST
     if code < UNCOVER:
-        return s.road[(code - STEP) // 2]
+        return s.road((code - STEP) // 2)
     if code < DIG:
         return UNCOVER_COST
     if code < EXCHANGE:

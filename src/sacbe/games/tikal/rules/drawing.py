@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, count, lowest
+from sacbe.core.bits import bit, count, lowest, member
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.tikal.actions import DRAW, FIND, FIRST, LAY
@@ -17,7 +17,9 @@ from sacbe.games.tikal.state import DRAW_TILE, NOWHERE, Tikal
 
 def top_tiles(s: Tikal) -> i64:
     """T-2.1 The tiles the next one can be: those left of the first letter that is not used up."""
-    return s.stack & LETTER_TILES[LETTER[lowest(s.stack)]] if s.stack != 0 else 0
+    if s.stack == 0:
+        return 0
+    return s.stack & LETTER_TILES[LETTER[lowest(s.stack)]]
 
 
 class ChooseFirst(TikalPhase):
@@ -66,6 +68,12 @@ class DrawTile(TikalPhase):
             out = append(out, DRAW + lowest(rest))
             rest &= rest - 1
         return out
+
+    def all_tickets(self, s: Tikal) -> i64:
+        return count(top_tiles(s))
+
+    def holder(self, s: Tikal, ticket: i64) -> i64:
+        return DRAW + member(top_tiles(s), ticket)
 
     def refuse(self, s: Tikal, seat: i64, code: i64) -> Refusal | None:
         tile = code - DRAW
@@ -119,6 +127,6 @@ class FindTreasure(TikalPhase):
         kind = code - FIND
         s.buried[kind] -= 1
         s.site[s.digging] -= 1
-        s.treasure[s.active * KINDS + kind] += 1
+        s.hand_over(s.active, kind, 1)
         s.digging = NOWHERE
         s.phase = acting_phase(s)

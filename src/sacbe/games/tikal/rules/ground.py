@@ -38,11 +38,12 @@ def rotations(s: Tikal, tile: i64, cell: i64) -> i64:
     """The rotations, as a mask, in which the tile may lie on this cell of the frontier."""
     if TERRAIN[tile] == VOLCANO:
         return 1
+    land = s.explored & ~s.volcanoes
     walkable: i64 = 0  # edges towards a neighbour that can be walked on (R-4)
     direction: i64
     for direction in range(6):
         other = NEIGHBOUR[cell * 6 + direction]
-        if other < 0 or s.tile[other] < 0 or (s.volcanoes >> other) & 1:
+        if other < 0 or (land >> other) & 1 == 0:
             continue
         if STONES[(s.tile[other] * 6 + s.turned[other]) * 6 + (direction + 3) % 6] > 0:
             return ANY_ROTATION  # one stone on either side is enough

@@ -149,22 +149,24 @@ def do_travel(s: Tikal, seat: i64, code: i64) -> None:
 
 def steps(out: vec[i64], s: Tikal, seat: i64) -> vec[i64]:
     ap = s.ap
+    if ap == 0:
+        return out
     leader = s.leader[seat]
     crowd = s.crowd[seat]
-    rest = s.present(seat) if ap > 0 else 0
-    direction: i64
+    rest = s.present(seat)
     while rest != 0:
         cell = lowest(rest)
         rest &= rest - 1
-        for direction in range(6):
-            cost = s.road[cell * 6 + direction]
-            if cost == 0 or cost > ap:
-                continue
-            code = STEP + (cell * 6 + direction) * 2
-            if (crowd >> cell) & 1:
-                out = append(out, code + WORKER)
-            if leader == cell:
-                out = append(out, code + LEADER)
+        code = STEP + cell * 6 * 2
+        roads = s.roads[cell]
+        while roads != 0:
+            if 0 < roads & 7 <= ap:
+                if (crowd >> cell) & 1:
+                    out = append(out, code + WORKER)
+                if leader == cell:
+                    out = append(out, code + LEADER)
+            roads >>= 3
+            code += 2
     return out
 
 
@@ -173,7 +175,7 @@ def border_cost(s: Tikal, start: i64, goal: i64) -> i64:
     direction: i64
     for direction in range(6):
         if NEIGHBOUR[start * 6 + direction] == goal:
-            return s.road[start * 6 + direction]
+            return s.road(start * 6 + direction)
     return 0
 
 
@@ -191,5 +193,5 @@ def refuse_move(s: Tikal, seat: i64, piece: i64, start: i64, goal: i64) -> Refus
 
 def do_step(s: Tikal, seat: i64, code: i64) -> None:
     border = (code - STEP) // 2
-    s.ap -= s.road[border]
+    s.ap -= s.road(border)
     move_piece(s, seat, (code - STEP) % 2, border // 6, NEIGHBOUR[border])

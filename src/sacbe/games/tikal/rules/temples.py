@@ -51,7 +51,9 @@ def note_taking(s: Tikal, cell: i64) -> None:
 
 
 def uncovers(out: vec[i64], s: Tikal, seat: i64) -> vec[i64]:
-    rest = s.present(seat) & s.temples & ~s.twice if s.ap >= UNCOVER_COST else 0
+    if s.ap < UNCOVER_COST:
+        return out
+    rest = s.present(seat) & s.temples & ~s.twice
     while rest != 0:
         cell = lowest(rest)
         rest &= rest - 1
@@ -90,7 +92,9 @@ def do_uncover(s: Tikal, code: i64) -> None:
 
 
 def guardings(out: vec[i64], s: Tikal, seat: i64) -> vec[i64]:
-    rest = s.present(seat) & s.temples if s.ap >= GUARD_COST and s.guards[seat] < GUARDS else 0
+    if s.ap < GUARD_COST or s.guards[seat] >= GUARDS:
+        return out
+    rest = s.present(seat) & s.temples
     while rest != 0:
         cell = lowest(rest)
         rest &= rest - 1

@@ -17,7 +17,9 @@ from sacbe.games.tikal.state import FIND_TREASURE, Tikal
 
 
 def digs(out: vec[i64], s: Tikal, seat: i64) -> vec[i64]:
-    rest = s.present(seat) & s.ruins & ~s.twice if s.ap >= DIG_COST else 0
+    if s.ap < DIG_COST:
+        return out
+    rest = s.present(seat) & s.ruins & ~s.twice
     while rest != 0:
         cell = lowest(rest)
         rest &= rest - 1
@@ -48,22 +50,21 @@ def do_dig(s: Tikal, code: i64) -> None:
 
 def singles(s: Tikal, seat: i64) -> i64:
     """The kinds of which this seat has exactly one, as a mask."""
-    mask: i64 = 0
-    kind: i64
-    for kind in range(KINDS):
-        if s.treasure[seat * KINDS + kind] == 1:
-            mask |= bit(kind)
-    return mask
+    return (s.single >> (seat * KINDS)) & 0xFF
 
 
 def exchanges(out: vec[i64], s: Tikal, seat: i64) -> vec[i64]:
-    mine = singles(s, seat) if s.ap >= EXCHANGE_COST else 0
+    if s.ap < EXCHANGE_COST:
+        return out
+    mine = singles(s, seat)
     other: i64
     while mine != 0:
         give = lowest(mine)
         mine &= mine - 1
         for other in range(s.seats):
-            theirs = singles(s, other) & ~bit(give) if other != seat else 0
+            if other == seat:
+                continue
+            theirs = singles(s, other) & ~bit(give)
             while theirs != 0:
                 out = append(out, EXCHANGE + (give * 4 + other) * KINDS + lowest(theirs))
                 theirs &= theirs - 1
@@ -89,7 +90,7 @@ def do_exchange(s: Tikal, seat: i64, code: i64) -> None:
     said = code - EXCHANGE
     give, other, take = said // (4 * KINDS), said // KINDS % 4, said % KINDS
     s.ap -= EXCHANGE_COST
-    s.treasure[seat * KINDS + give] -= 1
-    s.treasure[other * KINDS + give] += 1
-    s.treasure[other * KINDS + take] -= 1
-    s.treasure[seat * KINDS + take] += 1
+    s.hand_over(seat, give, -1)
+    s.hand_over(other, give, 1)
+    s.hand_over(other, take, -1)
+    s.hand_over(seat, take, 1)

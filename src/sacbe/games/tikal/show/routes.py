@@ -58,7 +58,7 @@ def movers(s: Tikal, seat: int) -> list[Mover]:
 def steps(s: Tikal, seat: int, piece: int, cell: int) -> Iterator[tuple[int, int, int]]:
     """Single actions that take a piece away from a cell: price, code, where to."""
     for direction in range(6):
-        price = int(s.road[cell * 6 + direction])
+        price = int(s.road(cell * 6 + direction))
         if price:
             yield price, int(STEP) + (cell * 6 + direction) * 2 + piece, int(NEIGHBOUR[cell * 6 + direction])
     own = camps(s, seat)
@@ -94,7 +94,8 @@ def reach(s: Tikal, seat: int, mover: Mover, points: int) -> dict[int, Route]:
 def cheapest(s: Tikal, seat: int, points: int) -> dict[int, int]:
     """What it costs at least to bring one more member to each cell, from wherever one can be taken."""
     starts = tuple(sorted({mover.start for mover in movers(s, seat)}))
-    return dict(_cheapest(tuple(int(price) for price in s.road), tuple(camps(s, seat)), starts, points))
+    prices = tuple(int(s.road(border)) for border in range(len(NEIGHBOUR)))
+    return dict(_cheapest(prices, tuple(camps(s, seat)), starts, points))
 
 
 @lru_cache(maxsize=256)

@@ -143,7 +143,7 @@ def _walked(before: Tikal, seat: int, code: int, lang: str, name: str) -> Line:
         told: dict[str, str | int] = {
             "where": place(before, cell, lang, "to"),
             "at": coordinate(cell),
-            "cost": int(before.road[border]),
+            "cost": int(before.road(border)),
         }
         said = t("log-walked", name=name, piece=PIECES[piece], **told)
     return Line(said, seat, "quiet", [f"{PIECES[piece]}-{seat}"])

@@ -99,9 +99,9 @@ def _roads(a: Asked[Tikal], cell: int) -> list[str]:
     if int(a.s.volcanoes) >> cell & 1:
         return []
     roads = [
-        a.fact("each", name=coordinate(int(NEIGHBOUR[cell * 6 + way])), n=int(a.s.road[cell * 6 + way]))
+        a.fact("each", name=coordinate(int(NEIGHBOUR[cell * 6 + way])), n=int(a.s.road(cell * 6 + way)))
         for way in range(6)
-        if a.s.road[cell * 6 + way]
+        if a.s.road(cell * 6 + way)
     ]
     facts = [a.fact("roads", each=", ".join(roads)) if roads else a.fact("no-roads")]
     seat = a.viewer if a.viewer >= 0 else int(a.s.active)

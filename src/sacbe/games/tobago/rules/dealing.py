@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, count, lowest
+from sacbe.core.bits import bit, count, lowest, member
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.tobago.actions import DEAL, PLAY
@@ -104,6 +104,12 @@ class DrawClue(TobagoPhase):
             out = append(out, self.first + lowest(rest))
             rest &= rest - 1
         return out
+
+    def all_tickets(self, s: Tobago) -> i64:
+        return count(s.clue_deck)
+
+    def holder(self, s: Tobago, ticket: i64) -> i64:
+        return self.first + member(s.clue_deck, ticket)
 
     def refuse(self, s: Tobago, seat: i64, code: i64) -> Refusal | None:
         card = code - self.first

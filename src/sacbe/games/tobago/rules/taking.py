@@ -64,7 +64,7 @@ class TakeTurn(TobagoPhase):
         return bit(s.turn)
 
     def codes(self, s: Tobago, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=64)
+        out = vec[i64](capacity=32)
         amulets = s.amulets[seat]
         unused = s.main == UNUSED
         if s.roses[seat] > 0 and (unused or amulets > 0):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sacbe.core.bits import bit, count, lowest
+from sacbe.core.bits import bit, count, lowest, member
 from sacbe.core.errors import Refusal
 from sacbe.core.state import NATURE_BIT
 from sacbe.games.trek12.actions import CIRCLE, DRAW, KEEP, PICK, SKIP
@@ -150,6 +150,12 @@ class DrawBones(TrekPhase):
             out = append(out, DRAW + lowest(rest))
             rest &= rest - 1
         return out
+
+    def all_tickets(self, s: Trek) -> i64:
+        return count(s.bag)
+
+    def holder(self, s: Trek, ticket: i64) -> i64:
+        return DRAW + member(s.bag, ticket)
 
     def refuse(self, s: Trek, seat: i64, code: i64) -> Refusal | None:
         if (s.bag >> (code - DRAW)) & 1:

@@ -13,7 +13,7 @@ from sacbe.games.trek12.actions import CHIEF, ROLL, WRITE
 from sacbe.games.trek12.rules.guards import TrekPhase
 from sacbe.games.trek12.state import ROLL_DICE, WRITE_NUMBERS, Trek
 
-_ROLLS: Final[vec[i64]] = vec[i64]([6 + i for i in range(36)])
+_ROLLS: Final[vec[i64]] = vec[i64]([int(ROLL) + i for i in range(36)])
 _CHIEFS: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5])
 
 
@@ -54,6 +54,12 @@ class RollDice(TrekPhase):
 
     def codes(self, s: Trek, seat: i64) -> vec[i64]:
         return _ROLLS
+
+    def all_tickets(self, s: Trek) -> i64:
+        return 36
+
+    def holder(self, s: Trek, ticket: i64) -> i64:
+        return ROLL + ticket
 
     def refuse(self, s: Trek, seat: i64, code: i64) -> Refusal | None:
         return None

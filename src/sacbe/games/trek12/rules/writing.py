@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -23,6 +25,8 @@ from sacbe.games.trek12.data import (
 from sacbe.games.trek12.rules.guards import TrekPhase
 from sacbe.games.trek12.rules.rounds import begin_digging
 from sacbe.games.trek12.state import NOT_LOCKED, SHOW_SHEETS, UNKNOWN, Trek
+
+_REVEAL: Final[vec[i64]] = vec[i64]([REVEAL])
 
 
 def open_cells(filled: i64) -> i64:
@@ -56,6 +60,12 @@ class WriteNumbers(TrekPhase):
 
     def choices(self, s: Trek, seat: i64) -> vec[i64]:
         """Every legal pair as operation * 19 + cell."""
+        return self.pairs(s, seat, 0)
+
+    def codes(self, s: Trek, seat: i64) -> vec[i64]:
+        return self.pairs(s, seat, WRITE)
+
+    def pairs(self, s: Trek, seat: i64, base: i64) -> vec[i64]:
         out = vec[i64](capacity=48)
         cells = open_cells(s.filled[seat])
         operation: i64
@@ -64,15 +74,8 @@ class WriteNumbers(TrekPhase):
                 continue
             rest = cells & ACCEPTS[operation]
             while rest != 0:
-                out = append(out, operation * CELL_COUNT + lowest(rest))
+                out = append(out, base + operation * CELL_COUNT + lowest(rest))
                 rest &= rest - 1
-        return out
-
-    def codes(self, s: Trek, seat: i64) -> vec[i64]:
-        out = self.choices(s, seat)
-        i: i64
-        for i in range(len(out)):
-            out[i] += WRITE
         return out
 
     # T-3.4 and T-4.1.6 Order of checks
@@ -121,7 +124,13 @@ class ShowSheets(TrekPhase):
         return NATURE_BIT
 
     def codes(self, s: Trek, seat: i64) -> vec[i64]:
-        return vec[i64]([118])
+        return _REVEAL
+
+    def all_tickets(self, s: Trek) -> i64:
+        return 1
+
+    def holder(self, s: Trek, ticket: i64) -> i64:
+        return REVEAL
 
     def not_your_turn(self, s: Trek, seat: i64) -> Refusal:
         return Refusal("T-3.4", "E_ALREADY_LOCKED" if seat < s.seats else "E_NOT_YOUR_TURN")
