@@ -10,6 +10,7 @@ import typer
 
 from sacbe.arena.cli import register as register_arena
 from sacbe.ops.cli import register as register_server
+from sacbe.review.cli import register as register_review
 from sacbe.train.cli import register as register_train
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ app = typer.Typer(
 )
 register_server(app)
 register_arena(app)
+register_review(app)
 register_train(app)
 
 
