@@ -13,7 +13,7 @@ from sacbe.table.ending import ending
 from sacbe.web.ending.chart import chart
 from sacbe.web.ending.letters import FONTS
 from sacbe.web.ending.postcard import postcard
-from sacbe.web.ending.told import facts, moments, verdict
+from sacbe.web.ending.told import facts, moments, plot, verdict
 from sacbe.web.wording import TEXT, words
 from tests.endings.records import GAMES, record, told
 from tests.texts import messages
