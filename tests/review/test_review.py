@@ -72,9 +72,10 @@ def idles(s: State, seat: int) -> int:
 def test_a_planted_blunder_is_found(slug: str, seats: int, worse: Callable[[State, int], int], longest: bool) -> None:
     record = played(slug, seats, 1)
     units = cut(record).units
-    half = [at for at, unit in enumerate(units) if unit.choices > (5 if longest else 0) and at > 0.6 * len(units)]
+    open_yet = range(int(0.3 * len(units)), int(0.6 * len(units)))  # later it may be decided whatever anybody does
+    fit = [at for at in open_yet if units[at].choices > (5 if longest else 0)]
     grades = []
-    for at in half[:: max(len(half) // 4, 1)][:4]:
+    for at in fit[:: max(len(fit) // 3, 1)][:3]:
         spoilt = with_turn(record, at, worse)
         found = judge(spoilt.write(), 0, TRIALS, at)
         assert (found.seat, found.first) == (units[at].seat, units[at].first)

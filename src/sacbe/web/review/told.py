@@ -66,16 +66,27 @@ class Opened:
                 log.setdefault(line["ply"], []).append(line)
         return self._logs[seat]
 
+    def done(self, at: int, unit: Judged) -> str:
+        """What the log says of a turn; where it has not said anything yet, the turn itself."""
+        played = [code for _, code in self.record.actions[unit.first : unit.last + 1]]
+        return self.said(unit) or "; ".join(self._called(at, unit.seat, played))
+
     def steps(self, at: int, unit: Judged) -> list[str]:
-        """The better turn in the words in which its steps were offered; what was forced is left out."""
-        position = self.cut.before[at].hide(unit.seat).guess(Rng(0))
+        """The better turn, step by step."""
+        return self._called(at, unit.seat, unit.better)
+
+    def _called(self, at: int, seat: int, codes: list[int]) -> list[str]:
+        """A turn in the words in which its steps were offered; what was forced is left out."""
+        if seat >= len(self.names):
+            return []
+        position = self.cut.before[at].hide(seat).guess(Rng(0))
         out = []
-        for code in unit.better:
-            if len(position.codes(unit.seat)) > 1:
-                offered = self.show.choices(position.hide(unit.seat), unit.seat, self.lang)
+        for code in codes:
+            if len(position.codes(seat)) > 1:
+                offered = self.show.choices(position.hide(seat), seat, self.lang)
                 label = next((one.label for one in offered if one.code == code), self.record.game.text(code))
                 out.append(label)
-            position.step(unit.seat, code)
+            position.step(seat, code)
         alike = [(label, len(list(same))) for label, same in groupby(out)]
         return [words(self.lang)("review-times", text=label, n=n) if n > 1 else label for label, n in alike]
 
@@ -140,14 +151,17 @@ def plot(review: Review, game: Opened) -> Plot:
 
 def turning(review: Review, game: Opened, at: int) -> shapes.Turning:
     t, unit, seat = words(game.lang), review.units[at], review.moved(at)
-    before, after = review.before(at)[seat], unit.after[seat]
+    name, before, after = review.names[seat], round(100 * review.before(at)[seat]), round(100 * unit.after[seat])
+    change = t("review-change", name=name, before=before, after=after)
+    if unit.seat == seat and unit.grade in SLIPS and unit.loss > abs(review.change(at, seat)):
+        change = t("review-missed", name=name, could=min(after + round(100 * unit.loss), 100), after=after)
     return shapes.Turning(
         unit=at,
         ply=unit.last + 1,
         seat=seat,
         lap=game.show.lap_name(game.lap(unit.last + 1), game.lang),
-        text=game.said(unit),
-        change=t("review-change", name=review.names[seat], before=round(100 * before), after=round(100 * after)),
+        text=game.done(at, unit),
+        change=change,
         verdict=verdict(t, review, at),
         better=game.steps(at, unit) if unit.grade in SLIPS else [],
     )
@@ -175,7 +189,7 @@ def slip(review: Review, game: Opened, at: int) -> shapes.Slip:
         grade=unit.grade,
         label=t(f"review-{unit.grade}", n=1),
         loss=t("review-loss", n=round(100 * unit.loss), m=max(round(100 * unit.margin), 1)),
-        text=game.said(unit),
+        text=game.done(at, unit),
         better=game.steps(at, unit),
     )
 

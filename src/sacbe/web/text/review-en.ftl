@@ -14,6 +14,7 @@ review-sources = Where the points came from
 review-percent = { $n }%
 review-comma = .
 review-change = { $name }: { $before }% → { $after }%
+review-missed = { $name }: { $after }% instead of { $could }%
 review-by-chance = Chance decided this.
 review-strong = { $name }: a strong turn
 review-no-better = { $name }: nothing better was found

@@ -14,6 +14,7 @@ review-sources = Откуда очки
 review-percent = { $n } %
 review-comma = ,
 review-change = { $name }: { $before } % → { $after } %
+review-missed = { $name }: { $after } % вместо { $could } %
 review-by-chance = Так решил случай.
 review-strong = { $name }: сильный ход
 review-no-better = { $name }: лучшего хода не нашлось

@@ -43,7 +43,7 @@ function parts(player: ReviewPlayer, most: number): string {
 }
 
 function player(one: ReviewPlayer, most: number): string {
-  const grades = one.grades.map((g) => `<li class="is-${g.grade}"><b>${g.n}</b> ${esc(g.label)}</li>`).join("");
+  const grades = one.grades.map((g) => `<li class="${g.n ? `is-${g.grade}` : ""}"><b>${g.n}</b> ${esc(g.label)}</li>`).join("");
   const learn = one.learn.map((line) => `<li>${emphasised(line)}</li>`).join("");
   return `<article class="box who"><header><h3>${icon(`token-${one.seat}`)}<span>${esc(one.name)}</span>${one.won ? `<small>${esc(say("ui-review-winner"))}</small>` : ""}</h3>
     <p class="accuracy"><b>${one.accuracy}</b><span>${esc(say("ui-review-accuracy"))}</span></p></header>
