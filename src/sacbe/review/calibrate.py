@@ -27,7 +27,7 @@ from sacbe.review.trials import Trials
 from sacbe.workers.child import stay_with_parent
 
 PLAYERS: Final = "explorer"
-HORIZONS: Final = (5, 15, 45)  # ticks of the clock
+HORIZONS: Final = (5, 15, 45)  # ticks of the clock; one after the other, as each goes on from the last
 TRIALS: Final = 32  # of one position
 SEATS: Final = (2, 3, 4)
 BINS: Final = 10
@@ -51,11 +51,11 @@ class Played(NamedTuple):
 class Recorder(Trials):
     """Trials that tell where they have led instead of what that is worth. A game that is over has no tick: -1."""
 
-    def where(self, s: State, number: int) -> list[tuple[list[float], float]]:
+    def where(self, s: State, number: int, horizons: Sequence[int]) -> list[tuple[list[float], float]]:
         self._begin(number)
         position, begun = s.copy(), self.knowledge.clock(s)
         out: list[tuple[list[float], float]] = []
-        for horizon in HORIZONS:
+        for horizon in horizons:
             self._play_on(position, begun + horizon)
             if not position.acting():
                 out.append((shares(position.winners(), self.seats), -1.0))
@@ -65,7 +65,7 @@ class Recorder(Trials):
         return out
 
 
-def one_game(slug: str, seats: int, seed: int, positions: int) -> Played:
+def one_game(slug: str, seats: int, seed: int, positions: int, horizons: Sequence[int]) -> Played:
     rules = game(slug)
     bots = [make(PLAYERS, seed * 64 + seat) for seat in range(seats)]
     record = play(rules, bots, seed, rules.fitting(seats))
@@ -75,7 +75,7 @@ def one_game(slug: str, seats: int, seed: int, positions: int) -> Played:
     chosen = random.Random(seed).sample(range(len(every)), min(positions, len(every)))
     samples = []
     for ply in chosen:
-        trials = [recorder.where(every[ply], number) for number in range(TRIALS)]
+        trials = [recorder.where(every[ply], number, horizons) for number in range(TRIALS)]
         samples.append(Sample([list(column) for column in zip(*trials, strict=True)], shares(final.winners(), seats)))
     return Played(samples, float(recorder.knowledge.clock(final)))
 
@@ -133,19 +133,19 @@ def reliability(pairs: Sequence[tuple[float, float]]) -> list[Bin]:
     return bins
 
 
-def scale_from(slug: str, seats: int, seed: int, played: Sequence[Played]) -> Scale:
+def scale_from(slug: str, seats: int, seed: int, played: Sequence[Played], horizons: Sequence[int]) -> Scale:
     half = len(played) // 2
     learned = [sample for one in played[:half] for sample in one.samples]
     tested = [sample for one in played[half:] for sample in one.samples]
     length = sum(one.length for one in played[:half]) / half
     known, horizon, curve = 9.9, 0, (0.0, 0.0, 0.0)
-    for longer in range(len(HORIZONS)):
+    for longer in range(len(horizons)):
 
         def loss(of: tuple[float, float, float], longer: int = longer) -> float:
             return surprise(learned, longer, length, of)
 
         score, best = least(loss)
-        print(f"  {slug} {seats}: {HORIZONS[longer]} ticks: {score:.4f} {best}", flush=True)
+        print(f"  {slug} {seats}: {horizons[longer]} ticks: {score:.4f} {best}", flush=True)
         if score < BETTER * known:
             known, horizon, curve = score, longer, best
     first, grows, doubt = curve
@@ -159,7 +159,7 @@ def scale_from(slug: str, seats: int, seed: int, played: Sequence[Played]) -> Sc
         slug,
         game(slug).edition,
         seats,
-        HORIZONS[horizon],
+        horizons[horizon],
         round(length, 2),
         (round(first, 4), round(grows, 4)),
         round(doubt, 4),
@@ -177,16 +177,18 @@ def main(
     matches: Annotated[int, typer.Option(min=4, help="Games of each player count, half of them for the test")] = 120,
     positions: Annotated[int, typer.Option(min=1, help="Of each of these games")] = 6,
     seats: Annotated[list[int] | None, typer.Option(help="Player counts; default: 2, 3 and 4")] = None,
+    horizon: Annotated[list[int] | None, typer.Option(help="Ticks that a trial goes on; default: 5, 15, 45")] = None,
     seed: Annotated[int, typer.Option(help="Another number, other games")] = 1,
     processes: Annotated[int, typer.Option(min=1)] = 1,
 ) -> None:
     note_if_slow(sys.stderr)
+    ticks = sorted(horizon or HORIZONS)
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=stay_with_parent) as pool:
         for slug in games or SLUGS:
             for count in seats or SEATS:
                 numbers = [seed * 100_000 + index for index in range(matches)]
-                whole = pool.map(one_game, *zip(*((slug, count, n, positions) for n in numbers), strict=True))
-                scale = scale_from(slug, count, seed, list(whole))
+                whole = pool.map(one_game, *zip(*((slug, count, n, positions, ticks) for n in numbers), strict=True))
+                scale = scale_from(slug, count, seed, list(whole), ticks)
                 scale.write(folder)
                 print(f"{slug} {count}: {scale.horizon} ticks, {scale.tested} positions", flush=True)
                 for one in scale.reliability:

@@ -56,7 +56,7 @@ class Trials:
         if not position.acting():
             return shares(position.winners(), self.seats)
         leads = [self.knowledge.outlook(position, seat) for seat in range(self.seats)]
-        return self.scale.chances(leads, self.knowledge.clock(position))
+        return self.scale.chances(leads, float(self.knowledge.clock(position)))
 
     def _begin(self, number: int) -> None:
         for phase, stream in enumerate(self._streams):
@@ -66,7 +66,7 @@ class Trials:
     def _play_on(self, s: State, until: int) -> None:
         knowledge = self.knowledge
         for _ in range(_LONGEST):
-            mask = s.acting()
+            mask = int(s.acting())
             if not mask or knowledge.clock(s) >= until:
                 return
             if mask & NATURE_BIT:
