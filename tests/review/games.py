@@ -15,7 +15,7 @@ from sacbe.review.account import Review
 from sacbe.review.run import reviewed
 from sacbe.review.units import cut
 
-TRIALS = 32
+TRIALS = 16
 
 
 @cache

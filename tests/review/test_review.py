@@ -19,7 +19,7 @@ from sacbe.review.units import cut
 from tests.review.games import TRIALS, looks_worst, played, review_of, with_turn
 
 pytestmark = pytest.mark.compiled
-GAMES = [("trek12", 2, 1), ("trek12", 3, 2), ("tobago", 3, 1), ("tzolkin", 2, 1), ("eldorado", 2, 1)]
+GAMES = [("trek12", 2, 1), ("tobago", 3, 1), ("tzolkin", 2, 1), ("eldorado", 2, 1)]
 every_game = pytest.mark.parametrize(("slug", "seats", "seed"), GAMES)
 
 
@@ -40,7 +40,7 @@ def test_luck_and_play_add_up_to_what_the_chances_have_changed_by(slug: str, sea
         assert bool(unit.better) == (unit.loss > 0)
 
 
-@every_game
+@pytest.mark.parametrize(("slug", "seats", "seed"), GAMES[:2])
 def test_other_dice_give_other_numbers_within_the_margins(slug: str, seats: int, seed: int) -> None:
     one, other = review_of(slug, seats, seed), review_of(slug, seats, seed, luck=77)
     apart = [
@@ -48,7 +48,7 @@ def test_other_dice_give_other_numbers_within_the_margins(slug: str, seats: int,
         for a, b in zip(one.players, other.players, strict=True)
     ]
     assert any(difference > 0 for difference, _ in apart)
-    assert all(difference <= 1.5 * margin for difference, margin in apart), apart
+    assert all(difference <= 1.2 * margin for difference, margin in apart), apart
 
 
 def test_the_same_seed_says_the_same_here_and_in_processes() -> None:
@@ -97,7 +97,7 @@ def test_bots_are_seldom_told_of_mistakes() -> None:
 
 
 def test_turning_points_are_those_that_changed_most() -> None:
-    review = review_of("trek12", 3, 2)
+    review = review_of("tobago", 3, 1)
     assert 1 <= len(review.turning) <= 5
     assert review.turning == sorted(review.turning)
     rest = [
