@@ -12,6 +12,7 @@ from sacbe.arena.cli import register as register_arena
 from sacbe.corpus.cli import register as register_corpus
 from sacbe.mcp.cli import register as register_mcp
 from sacbe.ops.cli import register as register_server
+from sacbe.review.cli import register as register_review
 from sacbe.train.cli import register as register_train
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 register_server(app)
 register_arena(app)
+register_review(app)
 register_train(app)
 register_corpus(app)
 register_mcp(app)

@@ -49,7 +49,7 @@ def grave(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "path", ["", "about", "api", *(f"rules/{slug}" for slug in sacbe.SLUGS), "no-such-page", "learn/trek12"]
+    "path", ["", "about", "api", "review", *(f"rules/{slug}" for slug in sacbe.SLUGS), "no-such-page", "learn/trek12"]
 )
 def test_pages(path: str, mine: BrowserContext, seated: Seated) -> None:
     page = mine.new_page()

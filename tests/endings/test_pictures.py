@@ -14,7 +14,7 @@ from sacbe.testing.texts import messages
 from sacbe.web.ending.chart import chart
 from sacbe.web.ending.letters import FONTS
 from sacbe.web.ending.postcard import postcard
-from sacbe.web.ending.told import facts, moments, verdict
+from sacbe.web.ending.told import facts, moments, plot, verdict
 from sacbe.web.wording import TEXT, words
 from tests.endings.records import GAMES, record, told
 
@@ -58,7 +58,7 @@ def test_names_are_text() -> None:
     played = record("tobago-4")
     wild = ["<b>Анна</b>", 'O\'Neil & "Sons"', "</text><script>alert(1)</script>", "A" * 20]
     end = ending(played.game, played.begin(), played.actions, wild, "ru")
-    for picture in (postcard(end, played.game, "ru", SECOND), chart(end, played.game, "ru", 720)):
+    for picture in (postcard(end, played.game, "ru", SECOND), chart(plot(end, played.game, "ru"), 720)):
         root = ET.fromstring(
             picture if "xmlns" in picture else picture.replace("<svg ", f"<svg xmlns='{SVG[1:-1]}' ", 1)
         )
@@ -71,7 +71,7 @@ def test_names_are_text() -> None:
 @pytest.mark.parametrize("width", [280, 343, 720, 1600])
 def test_a_chart_keeps_within_its_room(name: str, width: int) -> None:
     game, end = record(name).game, told(name, "ru")
-    drawn = chart(end, game, "ru", width)
+    drawn = chart(plot(end, game, "ru"), width)
     root = ET.fromstring(drawn.replace("<svg ", f"<svg xmlns='{SVG[1:-1]}' ", 1))
     columns = [group for group in root.iter(f"{SVG}g") if group.get("class") == "col"]
     assert [int(column.get("data-ply", "")) for column in columns] == [p.ply for p in end.course.points[1:]]

@@ -7,11 +7,13 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
 from sacbe.table.bot_turns import Setup
+from sacbe.table.bots import Result
 from sacbe.table.live import LiveTable
 from sacbe.table.seats import BOT, OPEN, PERSON, Seat
 from sacbe.table.show import Show
@@ -32,6 +34,9 @@ class Quick:
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
         self.asked.append((seat, level))
         return Thought([random.Random(seed).choice(seen.legal(seat))], [], 0.0)
+
+    async def work(self, function: Callable[..., Result], *args: Any) -> Result:
+        return await asyncio.to_thread(function, *args)
 
     def close(self) -> None:
         pass

@@ -17,8 +17,8 @@ from sqlalchemy import create_engine
 import sacbe.table.migrations as migrations
 from sacbe.table.errors import Conflict
 from sacbe.table.models import HEAD, metadata
-from sacbe.table.sql import SqlStore, engine_for
-from sacbe.table.store import Append, Meta
+from sacbe.table.sql import UPLOADS_KEPT, SqlStore, engine_for
+from sacbe.table.store import Append, Meta, SavedReview
 from tests.needs import needs_postgres
 from tests.table.helpers import persons, play_on, tables_at
 
@@ -90,6 +90,24 @@ async def test_what_is_saved_is_loaded(data: str, name: str) -> None:
     await store.append(Append(name, 3, [(1, 5)], True, []))
     assert await store.drafts(name) == {}
     assert await store.load("nowhere") is None
+    await store.close()
+
+
+async def test_a_review_is_kept_and_old_uploads_make_room(data: str, name: str) -> None:
+    now = [1_000_000.0]
+    store = SqlStore(data, clock=lambda: now[0])
+    await store.open()
+    assert await store.review(name) is None
+    await store.keep_review(SavedReview(name, done=3, total=9))
+    await store.keep_review(SavedReview(f"r-{name}", "a record", 1, 9))
+    now[0] += 5
+    await store.keep_review(SavedReview(name, done=9, total=9, found=b"all of it"))
+    assert await store.review(name) == SavedReview(name, "", 9, 9, 1_000_005, b"all of it")
+    assert await store.review(f"r-{name}") == SavedReview(f"r-{name}", "a record", 1, 9, 1_000_000)
+    now[0] += UPLOADS_KEPT
+    await store.keep_review(SavedReview(f"r2-{name}", "another", 1, 9))
+    assert await store.review(f"r-{name}") is None, "it was old"
+    assert await store.review(name) is not None, "a table's own review stays"
     await store.close()
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
+from sacbe.table.bots import Result
 from sacbe.table.tables import Tables
 from sacbe.web.app import create_app
 from sacbe.web.run import listen, options
@@ -29,6 +31,9 @@ class Guesser:
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
         first, second = random.Random(f"{seen.dump()} {seat} {level}").choices(seen.legal(seat), k=2)
         return Thought([first], [second], 1.0)
+
+    async def work(self, function: Callable[..., Result], *args: Any) -> Result:
+        return await asyncio.to_thread(function, *args)
 
     def close(self) -> None:
         pass

@@ -173,6 +173,13 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
         for path in (*views, *words, "record", "ending", "postcard"):
             answer = await http.get(f"/api/tables/{TABLE}/{path}")
             got.append(f"{answer.status_code} {answer.text}")
+        for path in ("", "/board?ply=3", f"/board?ply={length}&seat=1", "/board?instead=0"):
+            answer = await http.get(f"/api/reviews/{TABLE}{path}")
+            assert answer.json()["reason"] == "not-over"
+            got.append(answer.text)
+        begun = await http.post(f"/api/reviews/{TABLE}")
+        assert begun.json()["reason"] == "not-over", "a review would tell how everybody stands, and why"
+        got.append(begun.text)
     kinds = Counter(json.loads(message)["t"] for message in got if message.startswith("{"))
     assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
     assert kinds["what"] > 20, kinds

@@ -1,12 +1,13 @@
-"""Bots think in processes of their own: however long one thinks, no table and no socket waits for it."""
+"""Bots and reviews think in processes of their own: however long one takes, no table and no socket waits for it."""
 
 from __future__ import annotations
 
 import asyncio
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -15,13 +16,18 @@ from sacbe.core.state import State
 from sacbe.core.thought import Thought
 from sacbe.workers.child import stay_with_parent
 
+Result = TypeVar("Result")
+
 
 class Thinker(Protocol):
-    """Whoever answers for bots, `slots` of them at once. It is given `hide(seat)` and nothing else."""
+    """Whoever answers for bots, `slots` of them at once. A bot is given `hide(seat)` and nothing else."""
 
     slots: int
 
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought: ...
+    async def work(self, function: Callable[..., Result], *args: Any) -> Result:
+        """Anything else that takes long: a function that workers know, with plain data in and out."""
+
     def close(self) -> None: ...
 
 
@@ -34,16 +40,18 @@ class Pool:
         self._executor: ProcessPoolExecutor | None = None
 
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
-        asked = question(game, seen, seat, level, seed)
+        return await self.work(answer, *question(game, seen, seat, level, seed))
+
+    async def work(self, function: Callable[..., Result], *args: Any) -> Result:
         loop = asyncio.get_running_loop()
         pool = self._pool()
         try:
-            return await loop.run_in_executor(pool, answer, *asked)
+            return await loop.run_in_executor(pool, function, *args)
         except BrokenExecutor:
             # A worker was killed, perhaps for want of memory: one more try with fresh ones.
             if self._executor is pool:
                 self._executor = None
-            return await loop.run_in_executor(self._pool(), answer, *asked)
+            return await loop.run_in_executor(self._pool(), function, *args)
 
     def close(self) -> None:
         if self._executor is None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
-from sacbe.table.bots import Thinker, answer, question
+from sacbe.table.bots import Result, Thinker, answer, question
 from sacbe.workers.bridge import version
 from sacbe.workers.cluster import Cluster, NoCluster, WorkFailed, check
 
@@ -41,20 +42,32 @@ class OnCluster:
         threading.Thread(target=self._look, daemon=True).start()
 
     async def plan(self, game: Game, seen: State, seat: int, level: str, seed: int) -> Thought:
+        thought = await self._asked(answer, *question(game, seen, seat, level, seed))
+        if thought is not None:
+            return thought
+        return await self._local.plan(game, seen, seat, level, seed)
+
+    async def work(self, function: Callable[..., Result], *args: Any) -> Result:
+        found = await self._asked(function, *args)
+        if found is not None:
+            return found
+        return await self._local.work(function, *args)
+
+    async def _asked(self, function: Callable[..., Result], *args: Any) -> Result | None:
+        """What the cluster answers; nothing if it is not there, or does not."""
         cluster = self._there
         if cluster is not None:
-            asked = question(game, seen, seat, level, seed)
             try:
                 async with asyncio.timeout(self._patience):
-                    return await asyncio.wrap_future(cluster.submit(answer, *asked))
+                    return await asyncio.wrap_future(cluster.submit(function, *args))
             except NoCluster:
                 pass  # told by the thread that looks after it
             except WorkFailed as wrong:
-                log.warning("a bot could not think on the Ray cluster: %s", wrong)
+                log.warning("something could not be thought out on the Ray cluster: %s", wrong)
             except TimeoutError:
                 self._there = None
                 cluster.close(f"has not answered for {self._patience:g} s")
-        return await self._local.plan(game, seen, seat, level, seed)
+        return None
 
     def close(self) -> None:
         self._closed.set()

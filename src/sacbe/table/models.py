@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-HEAD: Final = "0002"  # the newest migration; a test compares it with the migrations themselves
+HEAD: Final = "0003"  # the newest migration; a test compares it with the migrations themselves
 metadata = MetaData()
 
 tables = Table(
@@ -74,4 +74,16 @@ chats = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Index("chats_by_table", "table_id"),
+)
+
+# Of a table by its name, or of an uploaded record by its own; as far as it has come, or all that was found.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Column("found", LargeBinary, nullable=False),
 )

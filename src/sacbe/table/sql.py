@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, event, insert, select, update
+from sqlalchemy import Connection, Row, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,16 +18,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sacbe.table.errors import Conflict
 from sacbe.table.files import StillThere, make_private
 from sacbe.table.migrations import migrate, version
-from sacbe.table.models import HEAD, chats, drafts, plies, seats, snapshots, tables
+from sacbe.table.models import HEAD, chats, drafts, plies, reviews, seats, snapshots, tables
 from sacbe.table.patience import Patience
 from sacbe.table.seats import Seat
-from sacbe.table.store import Append, Meta, Said, Saved
+from sacbe.table.store import Append, Meta, Said, Saved, SavedReview
 from sacbe.table.trouble import in_words
 from sacbe.table.unfold import Ply
 from sacbe.table.writer import Committed, Writer
 
 Result = TypeVar("Result")
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+UPLOADS_KEPT: Final = 90 * 24 * 3600  # seconds
 CONNECT: Final = 5.0  # seconds a database may take to let us in
 NAME: Final = "sacbe"  # by which PostgreSQL knows our connections
 
@@ -210,6 +211,26 @@ class SqlStore:
     async def said(self, table: str, last: int) -> list[Said]:
         wanted = select(chats).where(chats.c.table_id == table).order_by(chats.c.id.desc()).limit(last)
         return [Said(row.id, row.seat, row.name, row.text) for row in reversed(await self._all(wanted))]
+
+    # -- reviews -----------------------------------------------------------------------------------------------------
+
+    async def review(self, key: str) -> SavedReview | None:
+        rows = await self._all(select(reviews).where(reviews.c.id == key))
+        return SavedReview(**rows[0]._mapping) if rows else None
+
+    async def keep_review(self, review: SavedReview) -> None:
+        row = asdict(review) | {"changed": int(self._clock())}
+
+        async def job(connection: AsyncConnection) -> None:
+            known = await connection.execute(update(reviews).where(reviews.c.id == review.id).values(row))
+            if known.rowcount:
+                return
+            if review.record:
+                old = reviews.c.changed < row["changed"] - UPLOADS_KEPT
+                await connection.execute(delete(reviews).where(reviews.c.record != "", old))
+            await connection.execute(insert(reviews).values(row))
+
+        await self._writer.run(job)
 
     async def _all(self, statement: Any) -> Sequence[Row[Any]]:
         async def ask(connection: AsyncConnection) -> Sequence[Row[Any]]:

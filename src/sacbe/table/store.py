@@ -57,6 +57,19 @@ class Saved:
     drafts: dict[int, list[int]] = field(default_factory=dict)
 
 
+@dataclass(slots=True)
+class SavedReview:
+    """`record`: of one that was uploaded; a table has its own. `changed`: the second in which it came so far; `found`:
+    nothing until all of it is done."""
+
+    id: str
+    record: str = ""
+    done: int = 0
+    total: int = 0
+    changed: int = 0
+    found: bytes = b""
+
+
 class Store(Protocol):
     """Every awaited write is durable when it returns, `draft` included if it is awaited."""
 
@@ -83,6 +96,10 @@ class Store(Protocol):
     async def said(self, table: str, last: int) -> list[Said]: ...
     async def rematch(self, table: str, successor: str) -> str:
         """Name the successor of a table once; the answer is the one that stands."""
+
+    async def review(self, key: str) -> SavedReview | None: ...
+    async def keep_review(self, review: SavedReview) -> None:
+        """`changed` is now. Uploaded records that nobody has come for in a long time make room."""
 
     async def mine(self, owner: str, last: int) -> list[tuple[str, int]]:
         """The tables somebody sits at, the newest first, each with the second of its last move."""

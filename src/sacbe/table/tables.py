@@ -24,6 +24,7 @@ from sacbe.table.errors import Refused
 from sacbe.table.live import LiveTable
 from sacbe.table.presence import Presence, in_pieces
 from sacbe.table.queue import FairQueue
+from sacbe.table.reviews import Reviews
 from sacbe.table.seats import BOT, Seat, Who
 from sacbe.table.show import Show, chat_message, rematch_message
 from sacbe.table.stopping import stopped
@@ -56,6 +57,7 @@ class Tables:
         self.store = store
         self.setup = setup or Setup()
         self.bots = BotTurns(thinker, self.setup)
+        self.reviews = Reviews(store, thinker, self.bots.queue)
         self._games = games
         self._publish = publish
         self.presence = Presence()
@@ -73,6 +75,7 @@ class Tables:
         return len(self._live)
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.bots.close()
         await stopped(self._tasks)
 

@@ -40,6 +40,7 @@ from sacbe.web.ending.api import EndingApi
 from sacbe.web.guard import Guard, nowhere
 from sacbe.web.limits import Limits
 from sacbe.web.logs import REQUEST, configure
+from sacbe.web.review.api import ReviewApi
 from sacbe.web.security import YEAR, CookieCSRF, add_headers, csrf_config, session_config
 from sacbe.web.settings import Settings
 from sacbe.web.wording import error_text, told
@@ -68,6 +69,12 @@ STATUS: Final = {
     "bad-options": 422,
     "bad-notation": 422,
     "bad-chat": 422,
+    "too-big": 413,
+    "review-alone": 422,
+    "review-unknown": 422,
+    "review-bad-record": 422,
+    "review-not-over": 422,
+    "review-busy": 429,
     "storage-gone": 503,
     "storage-full": 503,
     "storage-slow": 503,
@@ -133,11 +140,14 @@ def create_app(
         route_handlers=[
             TablesApi,
             EndingApi,
+            ReviewApi,
             table_socket,
             learn.learn_page,
             learn.lesson_socket,
             pages.home,
             pages.table_page,
+            pages.upload_page,
+            pages.review_page,
             pages.rules,
             pages.symbols,
             pages.about,

@@ -19,6 +19,7 @@ REMEMBERED: Final = 20_000  # buckets; those that are full again are forgotten f
 COSTLY: Final = {
     "table": (1 / 30, 30.0),  # new tables
     "drawing": (15.0, 60.0),  # old positions and reasons
+    "review": (1 / 60, 8.0),  # reviews begun
     "talk": (0.2, 6.0),  # of those who only look on
 }
 

@@ -21,12 +21,14 @@ from sacbe.core.game import Game
 from sacbe.core.present import LANGS
 from sacbe.core.svg import LOOK
 from sacbe.table.errors import Refused
+from sacbe.table.reviews import UPLOADED
 from sacbe.table.seats import NAME_MAX
 from sacbe.web import offered, pictures, rulebook
 from sacbe.web.api import TheSettings, TheTables, reader
 from sacbe.web.assets import HERE, asset, hash_of
 from sacbe.web.listing import mine_of
 from sacbe.web.offer import card
+from sacbe.web.review.api import record_of
 from sacbe.web.security import guest_name, settle_in
 from sacbe.web.strength import worth
 from sacbe.web.wording import words
@@ -103,6 +105,23 @@ async def table_page(request: Ask, tables: TheTables, settings: TheSettings, tab
         "worth": worth(live.game, tables.setup.levels, lang),
     }
     return page(request, "table.html", [live.game], table=about)
+
+
+@get("/review", include_in_schema=False)
+async def upload_page(request: Ask) -> Template:
+    """Where the record of a game played anywhere is handed in."""
+    settle_in(request)
+    return page(request, "review.html", [], game=None, key="", table="")
+
+
+@get("/review/{key:str}", include_in_schema=False)
+async def review_page(request: Ask, tables: TheTables, key: FromPath[str]) -> Template:
+    settle_in(request)
+    record = await record_of(tables, key)
+    lang = reader(request, request.query_params.get("lang"))
+    table = "" if key.startswith(UPLOADED) else key
+    about = {"name": record.game.presenter.title(lang)}
+    return page(request, "review.html", [record.game], game=about, key=key, table=table)
 
 
 @get("/rules/{slug:str}", include_in_schema=False)

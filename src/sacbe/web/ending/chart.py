@@ -1,4 +1,4 @@
-"""The course of a game as a chart: a line a player, each with its seat's colour and its seat's sign.
+"""The course of a game, or the chances in it, as a chart: a line a player, each with its seat's colour and sign.
 
 It stands on limestone in both themes, as everything does that is drawn with ink: a white or a black line is seen on it.
 Widths are in pixels of the screen, so that letters have the size they are given.
@@ -7,14 +7,13 @@ Widths are in pixels of the screen, so that letters have the size they are given
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from sacbe.core.game import Game
 from sacbe.core.letters import width_of
 from sacbe.core.svg import INK, esc, fitted, num, rect, text, use
 from sacbe.table.course import Point
-from sacbe.table.ending import Ending
 
 PALE: Final = "#B9A781"  # lines that are no player's
 SOFT: Final = "#5B4A37"
@@ -24,6 +23,28 @@ TOKEN: Final = 15.0
 APART: Final = 19.0  # between two labels
 MARK: Final = 11.0  # half of a moment's plate
 WIDEST_NAME: Final = 128.0
+
+
+class Mark(NamedTuple):
+    """A moment: at which of the points, on whose line, and after how many plies it is seen."""
+
+    at: int
+    seat: int
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """What is drawn: `value` writes a standing, `lap` names a round or turn. Those who stand equal at the end are named
+    in `order`."""
+
+    title: str
+    names: list[str]
+    order: list[int]
+    points: list[Point]
+    marks: list[Mark]
+    value: Callable[[float], str]
+    lap: Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +66,15 @@ class Frame:
         return self.bottom - (self.bottom - self.top) * (standing - self.low) / (self.high - self.low)
 
 
-def chart(ending: Ending, game: Game, lang: str, width: float, height: float = 0.0, live: bool = True) -> str:
-    """`live`: on the page, where each round or turn can be clicked and moments have their numbers; else a picture."""
-    points, show = ending.course.points, game.presenter
+def chart(plot: Plot, width: float, height: float = 0.0, live: bool = True) -> str:
+    """`live`: on the page, where each point can be clicked and moments have their numbers; else a picture."""
+    points = plot.points
     height = height or min(max(width * 0.5, 250.0), 340.0)
     ticks = _ticks([standing for point in points for standing in point.standings])
-    labels = [show.standing_text(tick) for tick in ticks]
+    labels = [plot.value(tick) for tick in ticks]
     named = width >= NARROW
-    names = max(width_of(name, LETTERS, 600) for name in ending.names) if named else 0.0
-    values = max(width_of(show.standing_text(one), LETTERS + 1, 700) for one in points[-1].standings)
+    names = max(width_of(name, LETTERS, 600) for name in plot.names) if named else 0.0
+    values = max(width_of(plot.value(one), LETTERS + 1, 700) for one in points[-1].standings)
     frame = Frame(
         left=12 + max(width_of(label, LETTERS, 600) for label in labels) + 6,
         top=30,
@@ -65,18 +86,18 @@ def chart(ending: Ending, game: Game, lang: str, width: float, height: float = 0
     )
     body = rect(0.75, 0.75, width - 1.5, height - 1.5, 10, "var(--limestone)", 1.5)
     body += "".join(_level(frame, tick, label) for tick, label in zip(ticks, labels, strict=True))
-    body += _below(frame, points, game, lang)
+    body += _below(frame, plot)
     # The winners' lines lie uppermost.
-    for racer in sorted(ending.course.racers, key=lambda racer: points[-1].standings[racer]):
+    for racer in sorted(range(len(plot.names)), key=lambda racer: points[-1].standings[racer]):
         body += _line(frame, points, racer)
-    body += _ends(frame, ending, game, named)
+    body += _ends(frame, plot, named)
     if live:
-        body += "".join(_column(frame, at, ending, game, lang) for at in range(1, len(points)))
-        body += _marks(frame, ending)
-    said = f"{show.standing_title(lang)}. {_told(points[-1], ending, game)}"
+        body += "".join(_column(frame, at, plot) for at in range(1, len(points)))
+        body += _marks(frame, plot)
+    said = f"{plot.title}. {_told(points[-1], plot)}"
     kind = (
         f"class='course' role='slider' tabindex='0' aria-valuemin='1' aria-valuemax='{frame.last}'"
-        f" aria-valuenow='{frame.last}' aria-valuetext='{esc(_said(points[-1], ending, game, lang))}'"
+        f" aria-valuenow='{frame.last}' aria-valuetext='{esc(_said(points[-1], plot))}'"
         if live
         else "class='course' role='img'"
     )
@@ -101,9 +122,10 @@ def _level(frame: Frame, tick: float, label: str) -> str:
     return line + text(frame.left - 7, frame.y(tick) + 4, label, LETTERS, 600, SOFT, "end")
 
 
-def _below(frame: Frame, points: list[Point], game: Game, lang: str) -> str:
+def _below(frame: Frame, plot: Plot) -> str:
     """The numbers of rounds or turns: the first one says what they are."""
-    first = game.presenter.lap_name(points[1].lap, lang) if len(points) > 1 else ""
+    points = plot.points
+    first = plot.lap(points[1].lap) if len(points) > 1 else ""
     room = frame.right - frame.left
     out = text(frame.left, frame.bottom + 19, first, LETTERS, 600, SOFT, "start")
     taken = frame.left + width_of(first, LETTERS, 600) + 14
@@ -134,10 +156,10 @@ def _sign(racer: int, x: float, y: float, size: float) -> str:
     return use(f"token-{racer}", x - size / 2, y - size / 2, size)
 
 
-def _ends(frame: Frame, ending: Ending, game: Game, named: bool) -> str:
+def _ends(frame: Frame, plot: Plot, named: bool) -> str:
     """Who each line is, where it ends; labels that would lie on each other are moved apart."""
-    final = ending.course.points[-1].standings
-    order = sorted((tally.seat for tally in ending.tallies), key=lambda racer: -final[racer])
+    final = plot.points[-1].standings
+    order = sorted(plot.order, key=lambda racer: -final[racer])
     places: list[float] = []
     for racer in order:
         places.append(max(frame.y(final[racer]), places[-1] + APART if places else 0))
@@ -147,46 +169,45 @@ def _ends(frame: Frame, ending: Ending, game: Game, named: bool) -> str:
     out = ""
     for racer, y in zip(order, places, strict=True):
         x = frame.right + 14
-        value = game.presenter.standing_text(final[racer])
+        value = plot.value(final[racer])
         out += _sign(racer, x, y, TOKEN)
         out += text(x + 11, y + 4.5, value, LETTERS + 1, 700, INK, "start", serif=True)
         if named:
-            x += 11 + max(width_of(game.presenter.standing_text(one), LETTERS + 1, 700) for one in final) + 7
-            out += fitted(x, y + 4.5, ending.names[racer], LETTERS, WIDEST_NAME, 600, INK, "start")
+            x += 11 + max(width_of(plot.value(one), LETTERS + 1, 700) for one in final) + 7
+            out += fitted(x, y + 4.5, plot.names[racer], LETTERS, WIDEST_NAME, 600, INK, "start")
     return out
 
 
-def _marks(frame: Frame, ending: Ending) -> str:
+def _marks(frame: Frame, plot: Plot) -> str:
     """The decisive moments by their numbers: on plates above the line of whoever made them, clear of the names at the
     end and of each other."""
     out, right = "", frame.right - MARK
-    told = list(enumerate(zip(ending.course.moments, ending.sentences, strict=True), 1))
-    for number, (moment, sentence) in reversed(told):
-        x, y = frame.x(moment.at), frame.y(ending.course.points[moment.at].standings[sentence.hero])
+    for number, mark in reversed(list(enumerate(plot.marks, 1))):
+        x, y = frame.x(mark.at), frame.y(plot.points[mark.at].standings[mark.seat])
         aside, up = min(x, right), max(y - 2 * MARK, MARK + 2)
         right = aside - 2 * MARK
         stem = f"<path d='M{num(x)} {num(y)}L{num(aside)} {num(up)}' stroke='{INK}' stroke-width='1.6'/>"
         disc = f"<circle cx='{num(aside)}' cy='{num(up)}' r='{num(MARK - 1)}' fill='#FFFAEC' stroke='{INK}'/>"
         disc += text(aside, up + 4.5, number, 12.5, 700, INK)
-        out += f"<g class='mark' data-ply='{sentence.ply}'>{stem}{disc}</g>"
+        out += f"<g class='mark' data-ply='{mark.ply}'>{stem}{disc}</g>"
     return out
 
 
-def _column(frame: Frame, at: int, ending: Ending, game: Game, lang: str) -> str:
+def _column(frame: Frame, at: int, plot: Plot) -> str:
     """The room of one round or turn: a click on it leads there."""
     half = (frame.x(1) - frame.x(0)) / 2
-    point = ending.course.points[at]
+    point = plot.points[at]
     box = f"x='{num(frame.x(at) - half)}' y='{num(frame.top - 10)}' width='{num(2 * half)}'"
     box += f" height='{num(frame.bottom - frame.top + 20)}'"
     line = f"<path d='M{num(frame.x(at))} {num(frame.top - 6)}V{num(frame.bottom)}'/>"
-    data = f"data-ply='{point.ply}' data-said='{esc(_said(point, ending, game, lang))}'"
+    data = f"data-ply='{point.ply}' data-said='{esc(_said(point, plot))}'"
     return f"<g class='col' {data}><rect {box} fill='transparent'/>{line}</g>"
 
 
-def _said(point: Point, ending: Ending, game: Game, lang: str) -> str:
-    return f"{game.presenter.lap_name(point.lap, lang)}: {_told(point, ending, game)}"
+def _said(point: Point, plot: Plot) -> str:
+    return f"{plot.lap(point.lap)}: {_told(point, plot)}"
 
 
-def _told(point: Point, ending: Ending, game: Game) -> str:
-    texts = [game.presenter.standing_text(standing) for standing in point.standings]
-    return ", ".join(f"{name} {value}" for name, value in zip(ending.names, texts, strict=True))
+def _told(point: Point, plot: Plot) -> str:
+    values = [plot.value(standing) for standing in point.standings]
+    return ", ".join(f"{name} {value}" for name, value in zip(plot.names, values, strict=True))

@@ -19,6 +19,7 @@ from sacbe.core.words import figure
 from sacbe.table.ending import Ending
 from sacbe.web.ending.chart import chart
 from sacbe.web.ending.letters import lettered
+from sacbe.web.ending.told import plot
 from sacbe.web.wording import words
 
 WIDTH: Final = 1200.0
@@ -47,7 +48,7 @@ def postcard(ending: Ending, game: Game, lang: str, second: int) -> str:
     body += _stage(ending, high)
     left = EDGE + STAGE + 24
     body += _scores(ending, lang, left, WIDTH - EDGE - left, high)
-    drawn = chart(ending, game, lang, (WIDTH - 2 * EDGE) / SCALE, CHART / SCALE, live=False)
+    drawn = chart(plot(ending, game, lang), (WIDTH - 2 * EDGE) / SCALE, CHART / SCALE, live=False)
     title = game.presenter.standing_title(lang)
     body += fitted(EDGE, bottom - 17, title, 24, WIDTH - 2 * EDGE, 700, INK, "start", serif=True)
     size = f"x='{num(EDGE)}' y='{num(bottom)}' width='{num(WIDTH - 2 * EDGE)}' height='{num(CHART)}'"

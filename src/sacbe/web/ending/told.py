@@ -7,7 +7,7 @@ from sacbe.core.words import figure
 from sacbe.table.course import Moment
 from sacbe.table.ending import Ending
 from sacbe.web import shapes
-from sacbe.web.ending.chart import chart
+from sacbe.web.ending.chart import Mark, Plot, chart
 from sacbe.web.wording import words
 
 
@@ -15,11 +15,28 @@ def told(ending: Ending, game: Game, lang: str, width: int) -> shapes.Ending:
     show = game.presenter
     return shapes.Ending(
         title=show.standing_title(lang),
-        chart=chart(ending, game, lang, width),
+        chart=chart(plot(ending, game, lang), width),
         moments=moments(ending, game, lang),
         facts=facts(ending, game, lang),
         alone=show.alone_told(ending.final, lang) if ending.final.players() == 1 else "",
         strides=[stride for stride, _ in ending.feats.strides],
+    )
+
+
+def plot(ending: Ending, game: Game, lang: str) -> Plot:
+    """The course of a game as it is drawn."""
+    show, course = game.presenter, ending.course
+    return Plot(
+        title=show.standing_title(lang),
+        names=ending.names,
+        order=[tally.seat for tally in ending.tallies],
+        points=course.points,
+        marks=[
+            Mark(moment.at, sentence.hero, sentence.ply)
+            for moment, sentence in zip(course.moments, ending.sentences, strict=True)
+        ],
+        value=show.standing_text,
+        lap=lambda lap: show.lap_name(lap, lang),
     )
 
 

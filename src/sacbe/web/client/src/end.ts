@@ -133,7 +133,7 @@ export function endScreen(view: View): string {
   const seal = result.verified ? icon("i-confirm") : icon("i-why");
   return `<div class="er"><section class="winner seat-${result.winners[0] ?? 0}">${stage(result, view.panels)}<div class="wt"><small>${esc(say(kicker(result, view.panels)))}</small><h1>${esc(name)}</h1><p>${esc(number(line))}</p>${best ? `<p class="best">${icon("i-flag")}${esc(number(best))}</p>` : ""}</div></section>
     <section class="box scores"><h3>${esc(result.title || result.sources || say("ui-end-sources"))}</h3><div class="legend">${legend}</div><ol>${rows}</ol></section></div>
-    <div class="doing"><button class="btn" type="button" data-watch>${icon("i-play")}<span>${esc(say("ui-watch"))}</span></button><button class="btn" type="button" data-share>${icon("i-link")}<span>${esc(say("ui-share"))}</span></button></div>
+    <div class="doing"><button class="btn" type="button" data-watch>${icon("i-play")}<span>${esc(say("ui-watch"))}</span></button><button class="btn" type="button" data-share>${icon("i-link")}<span>${esc(say("ui-share"))}</span></button>${view.panels.length > 1 ? `<a class="btn" id="to-review" href="/review/${view.table}#go">${icon("i-lens")}<span>${esc(say("ui-review"))}</span></a>` : ""}</div>
     <div class="er story" id="story" aria-live="off"></div>
     <div class="er below"><section class="box fair">${seal}<div><b>${esc(say(result.verified ? "ui-fair" : "ui-fair-open"))}</b><p>${esc(say("ui-fair-text"))}</p>
       <dl><dt>${esc(say("ui-fair-hash"))}</dt><dd><code>${esc(result.seed_hash)}</code></dd><dt>${esc(say("ui-fair-seed"))}</dt><dd><code>${esc(result.seed)}</code></dd></dl></div></section>

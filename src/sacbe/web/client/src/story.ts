@@ -24,7 +24,7 @@ function moments(ending: Ending): string {
 }
 
 /** The chart is a row of rounds or turns: pointed at or walked through with the arrows, each says how all stood; a click or Enter leads there. */
-function walk(chart: SVGElement, readout: Element, go: (ply: number) => void): void {
+export function walk(chart: SVGElement, readout: Element, go: (ply: number) => void): void {
   const columns = all<SVGGElement>(".col", chart);
   let at = columns.length - 1;
   const point = (to: number): void => {
@@ -51,7 +51,7 @@ function walk(chart: SVGElement, readout: Element, go: (ply: number) => void): v
 }
 
 /** How wide an element is, as soon as it is shown: the end waits for the last move to be seen, and nothing hidden has a width. */
-function shownWidth(el: HTMLElement): Promise<number> {
+export function shownWidth(el: HTMLElement): Promise<number> {
   return new Promise((resolve) => {
     const watch = new ResizeObserver(() => {
       if (!el.clientWidth) return;

@@ -28,6 +28,18 @@ export interface Tally { seat: number; total: number; parts: Part[]; rank_note: 
 /** A decisive moment of a finished game: `change` of the standing of whoever made it, and what became of the lead. */
 export interface Moment { ply: number; lap: string; seat: number; text: string; change: string; verdict: string }
 export interface Ending { title: string; chart: string; moments: Moment[]; facts: string[]; alone: string; strides: number[] }
+/** The review of a finished game: see web/review/shapes.py, which says what each field is. */
+export interface Turning { unit: number; ply: number; seat: number; lap: string; text: string; change: string; verdict: string; better: string[] }
+export interface Slip { unit: number; ply: number; seat: number; lap: string; grade: string; label: string; loss: string; text: string; better: string[] }
+export interface ReviewPlayer {
+  seat: number; name: string; won: boolean; accuracy: number; lost: string; learn: string[];
+  parts: { label: string; value: number; text: string }[]; grades: { grade: string; label: string; n: number }[];
+}
+export interface Judgement {
+  title: string; chart: string; margin: string; turning: Turning[]; slips: Slip[]; players: ReviewPlayer[];
+  sources_title: string; sources: { label: string; values: string[] }[]; totals: string[];
+}
+export interface Reviewed { state: "none" | "running" | "failed" | "done"; done: number; total: number; review: Judgement | null }
 export interface Result { winners: number[]; tallies: Tally[]; title: string; sources: string; seed: string; seed_hash: string; verified: boolean }
 
 /** My next turn, tried out while others think. `on`: this view shows it, not the game; `steps`: while it waits all of them, on my
