@@ -38,13 +38,11 @@ def test_its_random_simulation_finds_nothing_wrong(name: str, capfd: pytest.Capt
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("name", NAMES)
-def test_its_playthrough_is_written_and_the_same_again(name: str) -> None:
-    first = generate_playthrough.playthrough(name, action_sequence=None, seed=4)
-    assert f'short_name = "{name}"' in first
-    assert "State is terminal" in first or "IsTerminal() = True" in first
-    assert first == generate_playthrough.playthrough(name, action_sequence=None, seed=4)
+def test_its_playthrough_is_written_to_the_end() -> None:
+    """Of the shortest game: it writes every tensor of every position in full."""
+    written = generate_playthrough.playthrough("sacbe_trek12", action_sequence=None, seed=4)
+    assert 'short_name = "sacbe_trek12"' in written
+    assert "IsTerminal() = True" in written
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -83,8 +81,7 @@ def test_what_was_chosen_at_once_is_told_to_none_before_all_have() -> None:
     assert json.loads(str(one)) != json.loads(str(another))
 
 
-@pytest.mark.compiled
-@pytest.mark.parametrize("name", ["sacbe_trek12", "sacbe_tobago"])
+@pytest.mark.parametrize("name", ["sacbe_trek12", pytest.param("sacbe_tobago", marks=pytest.mark.compiled)])
 def test_its_ismcts_plays_a_whole_game(name: str) -> None:
     game = pyspiel.load_game(name)
     rng = np.random.RandomState(7)
