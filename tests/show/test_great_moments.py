@@ -123,6 +123,13 @@ def test_points_of_temples_are_counted_where_they_come_from() -> None:
         assert sum(points_of(s, seat, temple) for temple in range(3)) == later.points(seat) - s.points(seat)
 
 
+def test_the_end_counts_skulls_and_monuments_after_the_temples() -> None:
+    players = [{"corn": 9, "skull": 2, "monuments": ["M-08"], "technologies": {"theology": 3}}, {"corn": 9}]
+    given = {"players": players, "day": 26, "food_days": 3, "active": 1, "marker": 0, "phase": "placing", "placed": 1}
+    s = sacbe.game("tzolkin").load({**given, "monuments": ["M-02", None, "M-03"]})
+    assert told(felt("tzolkin", s, (1, "done")))[-2:] == [("count", "panel-0", 6), ("count", "raised-M-08", 9)]
+
+
 # El Dorado
 
 

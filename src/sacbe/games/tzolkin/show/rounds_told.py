@@ -118,10 +118,9 @@ def _result(s: Tzolkin, lang: str, names: list[str]) -> list[Line]:
     t = words(lang)
     lines = [Line(t("log-over"), -1, "head")]
     order = sorted(range(int(s.seats)), key=lambda seat: -int(s.quarters(seat)))
-    lines += [
-        Line(t("log-final", name=names[seat], points=quarter_points(int(s.quarters(seat)), lang)), seat, "result")
-        for seat in order
-    ]
+    for seat in order:
+        said = t("log-final", name=names[seat], points=quarter_points(int(s.quarters(seat)), lang))
+        lines.append(Line(said, seat, "result", effects=effects.finished(s, seat)))
     winners = s.winners()
     best = [seat for seat in range(int(s.seats)) if winners >> seat & 1]
     won = quarter_points(int(s.quarters(best[0])), lang)

@@ -373,7 +373,7 @@ prompt-offer-detail = Theology: pay 1 resource and step up in any temple.
 prompt-grant = Which action first?
 prompt-grant-detail = The tombs you built gave them.
 prompt-advance = How many days does the calendar turn?
-prompt-advance-detail = Two days turn your board dark side up.
+prompt-advance-detail = Two days only once, until you reach the top of a temple: your board turns dark.
 prompt-over-title = The calendar has come full circle
 prompt-over = { $n ->
     [one] Winner: { $names }

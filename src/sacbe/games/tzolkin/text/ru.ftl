@@ -390,7 +390,7 @@ prompt-offer-detail = Теология: потратьте 1 ресурс и п�
 prompt-grant = Какое действие первым?
 prompt-grant-detail = Их дали построенные усыпальницы.
 prompt-advance = На сколько дней повернуть календарь?
-prompt-advance-detail = Два дня — и ваш планшет ляжет тёмной стороной вверх.
+prompt-advance-detail = Два дня — только раз, пока не взойдёте на вершину храма: планшет станет тёмным.
 prompt-over-title = Календарь сделал полный круг
 prompt-over = { $n ->
     [one] Победа: { $names }

@@ -1,17 +1,13 @@
 /** Which part of the page is in front: the tabs, and after the game its result or the board. */
-import { $, all, calm, on } from "./dom";
+import { $, all, on } from "./dom";
 import { countUp, endScreen } from "./end";
 import { share } from "./share";
-import { speed } from "./speed";
 import { tellStory } from "./story";
 import type { View } from "./types";
 
 /** Phones, and tablets held upright; table.css asks the same. The narrow ones however high they are: a keyboard on the screen
  * takes half of it away. */
 export const tall = matchMedia("(max-width: 559px), (max-width: 1000px) and (orientation: portrait)");
-
-/** Milliseconds: as long as what is played over the board mostly takes. */
-const LAST_LOOK = 1600;
 
 export class Front {
   /** `lookBack`: to a moment of the game; `watch`: the whole of it again. */
@@ -48,8 +44,8 @@ export class Front {
     if (tall.matches) this.tab("board");
   }
 
-  /** `felt`: the last move is being played over the board; the end waits until that has been seen. */
-  end(view: View, old: View | null, felt: boolean): void {
+  /** `lasting`: for so many milliseconds the last move is played over the board; the end waits until that has been seen. */
+  end(view: View, old: View | null, lasting: number): void {
     const over = view.over && view.live && Boolean(view.result);
     document.body.classList.toggle("over", over);
     if (!over) { document.body.classList.remove("showing-end"); return; }
@@ -61,7 +57,7 @@ export class Front {
       document.body.classList.add("showing-end");
       if (old) countUp($("#end"));
     };
-    if (felt && old && !old.over && !calm.matches && speed() !== "instant") setTimeout(open, LAST_LOOK);
+    if (lasting && old) setTimeout(open, lasting);
     else open();
   }
 

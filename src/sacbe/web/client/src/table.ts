@@ -249,7 +249,9 @@ export class Table {
     if (!inPlan(view) && !this.teacher) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
     this.lenses.light();
-    this.front.end(view, old, felt);
+    const lasting = felt ? this.effects.lasting : 0; // the same moment may be shown again while it is played
+    this.replay.dwell(lasting);
+    this.front.end(view, old, lasting);
     this.teacher?.show(view);
     this.coach?.show(view, this.log.told);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;

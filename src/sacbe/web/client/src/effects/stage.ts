@@ -47,6 +47,11 @@ export class Stage {
     return el;
   }
 
+  /** How many things that come from one place (`data-at`) are on it. */
+  marked(at: string): number {
+    return this.layer?.querySelectorAll(`[data-at="${at}"]`).length ?? 0;
+  }
+
   /** One picture, or several in the same place. */
   picture(ids: string[], box: Box, css = ""): HTMLElement {
     return this.put(`picture ${css}`, box, ids.map((id) => icon(id)).join(""));
@@ -70,6 +75,11 @@ export class Stage {
       over();
       if (!this.moving.size) this.clear();
     };
+  }
+
+  /** Milliseconds until everything on it has ended. */
+  get length(): number {
+    return Math.max(0, ...[...this.moving].map((going) => Number(going.effect?.getComputedTiming().endTime ?? 0)));
   }
 
   /** Whatever is in flight is over: somebody goes on. */
