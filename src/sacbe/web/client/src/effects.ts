@@ -77,7 +77,10 @@ export class Effects {
 
   private places(view: View): Map<string, Box> {
     const found = new Map<string, Box>();
-    for (const { effect, seat } of this.due) for (const id of [...ids(effect, seat, view), effect.to ?? ""]) { const box = id && this.place(id); if (box) found.set(id, box); }
+    for (const { effect, seat } of this.due) for (const id of [...ids(effect, seat, view), effect.to ?? ""]) {
+      const box = id && this.place(id, effect.kind === "take" || effect.kind === "count");
+      if (box) found.set(id, box);
+    }
     return found;
   }
 
@@ -99,7 +102,8 @@ export class Effects {
     return { x: (box.x + edge.x - then.e) * k + now.e - edge.x, y: (box.y + edge.y - then.f) * k + now.f - edge.y, w: box.w * k, h: box.h * k };
   }
 
-  private place(id: string): Box | null {
+  /** `edge`: what is not seen, as one is too near to the board, is shown where the board ends. */
+  private place(id: string, edge: boolean): Box | null {
     const seat = /^panel-(\d+)$/.exec(id)?.[1];
     const seen = [id, ...(seat ? [`mini-${seat}`] : [])].map((one) => document.getElementById(one)?.getBoundingClientRect()).find((r) => r?.width && r.height);
     if (!seen) return null;
@@ -107,11 +111,12 @@ export class Effects {
     const box = { x: seen.x - board.x, y: seen.y - board.y, w: seen.width, h: seen.height };
     if (seat) return beside(box, board);
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
-    return x < 0 || y < 0 || x > board.width || y > board.height ? null : box; // too near to be seen
+    if (x >= 0 && y >= 0 && x <= board.width && y <= board.height) return box;
+    return edge ? beside(box, board) : null;
   }
 }
 
-/** Panels are not on the board: it is shown at the edge that is nearest to them. */
+/** What is not on the board, such as a panel: it is shown at the edge that is nearest to it. */
 function beside(box: Box, board: DOMRect): Box {
   const side = 56;
   const within = (middle: number, most: number): number => Math.min(Math.max(middle, side / 2), most - side / 2) - side / 2;

@@ -44,11 +44,14 @@ export class Front {
     if (tall.matches) this.tab("board");
   }
 
+  /** Whether what is shown is the end of the game. */
+  over(view: View): boolean {
+    return view.over && view.live && Boolean(view.result);
+  }
+
   /** `lasting`: for so many milliseconds the last move is played over the board; the end waits until that has been seen. */
   end(view: View, old: View | null, lasting: number): void {
-    const over = view.over && view.live && Boolean(view.result);
-    document.body.classList.toggle("over", over);
-    if (!over) { document.body.classList.remove("showing-end"); return; }
+    if (!this.over(view)) { document.body.classList.remove("showing-end"); return; }
     if (old?.over && old.live && $("#end").childElementCount) return;
     $("#end").innerHTML = endScreen(view);
     if (!view.lesson) void tellStory(view, $("#story"), this.lookBack);

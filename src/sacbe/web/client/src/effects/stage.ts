@@ -47,9 +47,12 @@ export class Stage {
     return el;
   }
 
-  /** How many things that come from one place (`data-at`) are on it. */
-  marked(at: string): number {
-    return this.layer?.querySelectorAll(`[data-at="${at}"]`).length ?? 0;
+  /** Whether something that looks so lies around this point already, nearer than so many pixels. */
+  taken(css: string, x: number, y: number, near: number): boolean {
+    return [...this.layer?.querySelectorAll<HTMLElement>(`.${css}`) ?? []].some(({ style }) => {
+      const [left, top, w, h] = [style.left, style.top, style.width, style.height].map(parseFloat) as [number, number, number, number];
+      return Math.abs(left + w / 2 - x) < near && Math.abs(top + h / 2 - y) < near;
+    });
   }
 
   /** One picture, or several in the same place. */
