@@ -495,6 +495,8 @@ log-hungry = { $name } cannot feed { $n ->
    *[other] { $n } workers
   }: { $points }
 log-temples = The temples give { $name }: { $what }
+# On the card of a Food Day whose temples gave nothing
+scene-temples-nothing = The temples give you nothing this time.
 log-home = A worker leaves the gear without an action: { $name }, { $gear }
 log-new-age = Age 2 begins: new buildings
 log-over = The calendar has come full circle
