@@ -489,7 +489,7 @@ log-food-day = { $n ->
    *[3] Fourth Food Day: end-of-age rewards
   }
 log-fed = { $name } feeds the tribe: { $corn }
-log-fed-free = { $name } feeds the tribe for nothing
+log-fed-free = { $name } feeds the tribe without corn: the farms are enough
 log-hungry = { $name } cannot feed { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -533,7 +533,7 @@ hint-gain = “{ $mine }” is about { $n ->
   } better than “{ $other }”.
 reason-place-free = The space costs nothing, and the worker is already riding.
 reason-place = For { $corn } the worker is nearer to the better actions.
-reason-first-pot = There is { $corn } on the teeth.
+reason-first-pot = It brings { $corn } from the teeth.
 reason-first-marker = Going first is worth it.
 reason-first-home = From here the worker comes back by itself at the end of the round.
 reason-pick = Time to pick this worker up: { $what }.
