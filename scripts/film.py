@@ -1,4 +1,5 @@
-"""Films the moments that are felt: build/screenshots/feel/<game>-<moment>-<screen>-<theme>/ and a sheet of each series.
+"""Films the moments that are felt: build/screenshots/feel/<game>-<moment>-<screen>-<theme>/, a sheet of each series,
+and what was heard of it as a WAV beside it.
 
 Whole games of bots are played once and kept beside the pictures; each moment is then stepped onto in a replay. What
 moves is stopped and set to one time after another, so that a slow machine films the same as a quick one.
@@ -12,6 +13,8 @@ from __future__ import annotations
 import base64
 import json
 import sys
+import wave
+from array import array
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -28,25 +31,83 @@ from tests.needs import HANGS, needs_chromium  # noqa: E402
 FILMS: Final = PICTURES / "feel"
 PATIENCE: Final = HANGS * 1000
 EVERY: Final = 80  # milliseconds
-LONGEST: Final = 1600
+LONGEST: Final = 2600
 SHEET: Final = ViewportSize(width=1500, height=900)
 CURSED: Final = "01" * 16  # the seed of a game of Tobago in which curses turn up
 SCREENS: Final = {"desktop": DESKTOP, "phone": PHONE}
 LOOKS: Final = (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark"))
-MOMENTS: Final = {
-    "trek12": ("roll", "close", "take"),
-    "tikal": ("erupt", "lift", "count", "build"),
-    "tzolkin": ("turn", "hail", "count", "build"),
-    "eldorado": ("break", "lift", "take", "hail"),
-    "tobago": ("lift", "flip", "take", "strike", "hail", "turn"),
+
+
+class Wanted(NamedTuple):
+    """A moment worth filming: the kind of its effect, where (an id begins so), whether it is the game's last."""
+
+    kind: str
+    at: str = ""
+    last: bool = False
+
+
+MOMENTS: Final[dict[str, dict[str, Wanted]]] = {
+    "trek12": {
+        "roll": Wanted("roll"),
+        "nine-closed": Wanted("close"),
+        "bones": Wanted("take"),
+        "final-scoring": Wanted("count", last=True),
+    },
+    "tikal": {
+        "volcano": Wanted("erupt"),
+        "treasure": Wanted("lift"),
+        "scoring": Wanted("count"),
+        "final-scoring": Wanted("count", last=True),
+        "building": Wanted("build"),
+    },
+    "tzolkin": {
+        "calendar": Wanted("turn"),
+        "food-day": Wanted("hail"),
+        "hunger": Wanted("count", "panel-"),
+        "chichen-itza": Wanted("count", "act-"),
+        "building": Wanted("build"),
+        "final-scoring": Wanted("count", last=True),
+    },
+    "eldorado": {
+        "cave": Wanted("lift"),
+        "card": Wanted("take"),
+        "last-blockade": Wanted("break", last=True),
+        "arrival": Wanted("hail", last=True),
+    },
+    "tobago": {
+        "clue": Wanted("flip", "clue-"),
+        "located": Wanted("hail", "hex-"),
+        "raising": Wanted("lift"),
+        "sharing": Wanted("flip", "offered-"),
+        "share": Wanted("take", "offered-"),
+        "curse": Wanted("strike"),
+        "statues": Wanted("turn"),
+        "final-scoring": Wanted("count", last=True),
+    },
 }
-# What is put on the stage stands still until it is told which time it is.
+# What is put on the stage stands still until it is told which time it is, and the end's page waits until it is let in.
+# What would be heard goes on tape.
 STOPPED: Final = """
 addEventListener("DOMContentLoaded", () => new MutationObserver((all) => {
   if (all.some((one) => [...one.addedNodes].some((el) => el.className === "effects")))
     queueMicrotask(() => { window.reel = document.getAnimations(); window.reel.forEach((one) => one.pause()); });
 }).observe(document.body, { childList: true, subtree: true }));
+const later = window.setTimeout;
+window.setTimeout = (act, time, ...more) =>
+  window.filming && time > 1000 ? (window.entrance = act, 0) : later(act, time, ...more);
+window.AudioContext = class {
+  constructor() {
+    window.tape = new OfflineAudioContext(1, 44100 * 6, 44100);
+    window.tape.resume = window.tape.suspend = async () => {};
+    return window.tape;
+  }
+};
 """
+HEARD: Final = """async () => {
+  const heard = (await window.tape.startRendering()).getChannelData(0);
+  return Array.from(heard, (one) => Math.round(Math.max(-1, Math.min(1, one)) * 32767));
+}"""
+RATE: Final = 44100
 AT: Final = """(time) => window.reel.forEach((one) => {
   if (time < one.effect.getComputedTiming().endTime) one.currentTime = time; else one.finish(); })"""
 LENGTH: Final = "() => Math.max(...window.reel.map((one) => one.effect.getComputedTiming().endTime))"
@@ -54,8 +115,9 @@ LENGTH: Final = "() => Math.max(...window.reel.map((one) => one.effect.getComput
 
 class Moment(NamedTuple):
     slug: str
-    kind: str
+    name: str
     ply: int
+    before: int  # the step from which one comes to it
 
 
 def games(data: Path) -> dict[str, str]:
@@ -85,20 +147,26 @@ def session(browser: Browser, server: Server) -> StorageState:
 
 
 def moments(page: Page, url: str, slug: str, table: str) -> list[Moment]:
-    """Where in the log each kind is seen best: where there is most of it, in the second half of a game."""
+    """Where in the log each is seen best: the last, or where there is most of it in the second half of a game."""
     view: Any = page.request.get(f"{url}/api/tables/{table}/view?view=page&lang=en&seat=0", timeout=PATIENCE).json()
-    lines = [line for line in view["log"]["lines"] if line.get("effects") and line["ply"] < view["last"]]
+    lines = [line for line in view["log"]["lines"] if line.get("effects")]
     out = []
-    for kind in MOMENTS[slug]:
-        found = [line for line in lines if any(effect["kind"] == kind for effect in line["effects"])]
-        if kind == "close":  # on one's own sheet
+    for name, wanted in MOMENTS[slug].items():
+        found = [line for line in lines if any(shows(effect, wanted) for effect in line["effects"])]
+        if wanted.kind == "close":  # on one's own sheet
             found = [line for line in found if line["seat"] == 0] or found
         if not found:
-            print(f"{slug}: nothing to {kind} in this game")
+            print(f"{slug}: no {name} in this game")
             continue
         later = found[len(found) // 2 :]
-        out.append(Moment(slug, kind, max(later, key=lambda line: len(line["effects"]))["ply"]))
+        chosen = found[-1] if wanted.last else max(later, key=lambda line: len(line["effects"]))
+        steps = sorted({line["ply"] for line in view["log"]["lines"] if not line.get("dealt")})
+        out.append(Moment(slug, name, chosen["ply"], max(ply for ply in [0, *steps] if ply < chosen["ply"])))
     return out
+
+
+def shows(effect: dict[str, Any], wanted: Wanted) -> bool:
+    return bool(effect["kind"] == wanted.kind and effect["at"][0].startswith(wanted.at))
 
 
 def film(
@@ -112,21 +180,42 @@ def film(
     context.add_cookies([{"name": "theme", "value": theme, "url": url}])
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    page.goto(f"{url}/t/{table}?ply={moment.ply - 1}&lang=en")
+    page.goto(f"{url}/t/{table}?ply={moment.before}&lang=en")
     page.wait_for_selector("body.replaying #map .map")
     page.wait_for_function("() => !document.getAnimations().length")  # pieces have walked to where they were then
+    page.evaluate("window.filming = true")
+    page.keyboard.press("Shift")  # browsers are silent until they are touched
     page.locator("[data-replay=step-on]").last.dispatch_event("click")
     page.wait_for_function("() => window.reel")
     length = page.evaluate(LENGTH)
-    folder = FILMS / f"{moment.slug}-{moment.kind}-{screen}-{theme}"
+    folder = FILMS / f"{moment.slug}-{moment.name}-{screen}-{theme}"
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
     for number, time in enumerate(range(40, int(min(length, LONGEST)), EVERY)):
         page.evaluate(AT, time)
         page.locator("#board").screenshot(path=folder / f"{number:02}.png", animations="allow")
+    record(page, folder.with_suffix(".wav"))
+    if page.evaluate("Boolean(window.entrance && document.querySelector('body.over'))"):
+        page.evaluate("() => { window.filming = false; window.entrance(); }")
+        page.wait_for_selector("body.showing-end #story svg.course")
+        page.screenshot(path=folder.with_name(f"{folder.name}-end.png"))
     context.close()
     return sheet(browser, folder, 3 if screen == "desktop" else 6)
+
+
+def record(page: Page, path: Path) -> None:
+    """What was heard, and how loud and how long it was."""
+    samples = array("h", map(int, page.evaluate(HEARD)))
+    with wave.open(str(path), "wb") as tape:
+        tape.setnchannels(1)
+        tape.setsampwidth(samples.itemsize)
+        tape.setframerate(RATE)
+        tape.writeframes(samples.tobytes())
+    peak = max(map(abs, samples)) / 32767
+    sounding = [n for n, one in enumerate(samples) if abs(one) > 32]
+    seconds = (sounding[-1] - sounding[0]) / RATE if sounding else 0.0
+    print(f"{path.stem}: heard for {seconds:.2f} s, peak {peak:.3f}", flush=True)
 
 
 def sheet(browser: Browser, folder: Path, across: int) -> Path:
@@ -156,7 +245,7 @@ def main() -> None:
             for slug, table in tables.items():
                 for moment in moments(page, server.url, slug, table):
                     for screen, theme in LOOKS:
-                        name = f"{slug}-{moment.kind}-{screen}-{theme}"
+                        name = f"{slug}-{moment.name}-{screen}-{theme}"
                         if all(word in name for word in wanted):
                             path = film(browser, server.url, cookies, table, moment, screen, theme)
                             print(path.relative_to(ROOT), flush=True)

@@ -32,6 +32,39 @@ window.AudioContext = class extends AudioContext {
 """
 
 
+# What would be heard goes on tape.
+TAPED = """
+window.AudioContext = class {
+  constructor() {
+    window.tape = new OfflineAudioContext(1, 44100 * 4, 44100);
+    window.tape.resume = window.tape.suspend = async () => {};
+    return window.tape;
+  }
+};
+"""
+# How loud it was at most, and for how long it was heard.
+HEARD = """async () => {
+  if (!window.tape) return [0, 0];
+  const heard = (await window.tape.startRendering()).getChannelData(0).map(Math.abs);
+  const sounding = [...heard.keys()].filter((at) => heard[at] > 0.001);
+  return [heard.reduce((a, b) => Math.max(a, b), 0), (sounding.at(-1) - sounding[0]) / 44100];
+}"""
+
+# Whether anything moves, or is about to.
+MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+# What is told, and what lies on the board.
+TOLD = """() => [document.querySelector('#ask').innerText, document.querySelector('#log').innerText,
+  [...document.querySelectorAll('#map .spot')].map((el) => `${el.id}: ${el.getAttribute('aria-label')}`).sort()]"""
+GREAT = [
+    ("tikal", "erupt"),
+    ("tikal", "count"),
+    ("tzolkin", "hail"),
+    ("tobago", "flip"),
+    ("eldorado", "break"),
+    ("trek12", "close"),
+]
+
+
 def trek(page: Page) -> Clicker:
     """A table of two, at the first roll."""
     page.context.add_init_script(WATCHED)
@@ -66,33 +99,87 @@ def test_a_click_overtakes_what_moves(guest: Guest) -> None:
     expect(page.locator(".effects")).to_have_count(0)
 
 
-def at_an_eruption(browser: Browser, seated: Seated, motion: Any) -> tuple[BrowserContext, Page]:
-    """A replay, stepped onto the moment when somebody draws a volcano."""
+def at_a_moment(
+    browser: Browser, seated: Seated, motion: Any, slug: str, kind: str, sound: str = "", last: bool = False
+) -> tuple[BrowserContext, Page]:
+    """A replay, stepped onto a moment of this kind."""
     context = browser.new_context(viewport=DESKTOP, locale="en", storage_state=seated.cookies, reduced_motion=motion)
-    context.add_init_script(WATCHED)
+    context.add_init_script(WATCHED + TAPED + f"localStorage['sacbe.sound'] = '{sound}'")
     page = context.new_page()
-    table = seated.tables["tikal", "end"]
+    table = seated.tables[slug, "end"]
     view = page.request.get(f"{seated.url}/api/tables/{table}/view?view=page&lang=en&seat=0").json()
-    told = [line for line in view["log"]["lines"] if any(one["kind"] == "erupt" for one in line.get("effects", []))]
-    page.goto(f"{seated.url}/t/{table}?ply={told[0]['ply'] - 1}&lang=en")
+    lines = view["log"]["lines"]
+    told = [line for line in lines if any(one["kind"] == kind for one in line.get("effects", []))]
+    ply = told[-1 if last else len(told) // 2]["ply"]
+    before = max(line["ply"] for line in lines if line["ply"] < ply)
+    page.goto(f"{seated.url}/t/{table}?ply={before}&lang=en")
     page.wait_for_selector("body.replaying #map .map")
     assert page.evaluate("window.felt") == []
+    page.keyboard.press("Shift")  # browsers are silent until they are touched
     page.locator("[data-replay=step-on]").last.dispatch_event("click")
-    expect(page.locator("#app")).to_have_attribute("data-ply", str(told[0]["ply"]))
-    expect(page.locator("#ask h1")).to_contain_text("volcano")
+    expect(page.locator("#app")).to_have_attribute("data-ply", str(ply))
     return context, page
 
 
 def test_a_volcano_erupts_in_a_replay(browser: Browser, seated: Seated) -> None:
-    context, page = at_an_eruption(browser, seated, "no-preference")
+    context, page = at_a_moment(browser, seated, "no-preference", "tikal", "erupt")
+    expect(page.locator("#ask h1")).to_contain_text("volcano")
     page.wait_for_function("window.felt.some((css) => css === 'lava')")
     expect(page.locator(".effects")).to_have_count(0)
     context.close()
 
 
-def test_whoever_wants_no_motion_is_told_all_the_same(browser: Browser, seated: Seated) -> None:
-    context, page = at_an_eruption(browser, seated, "reduce")
+@pytest.mark.parametrize(("slug", "kind"), GREAT, ids=[f"{slug}-{kind}" for slug, kind in GREAT])
+def test_whoever_wants_no_motion_is_told_all_the_same(browser: Browser, seated: Seated, slug: str, kind: str) -> None:
+    context, page = at_a_moment(browser, seated, "reduce", slug, kind)
+    board = page.locator("#board")
+    at_once = board.screenshot(animations="allow")
+    assert page.evaluate(MOVING) == 0
+    for _ in range(3):
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
+        assert board.screenshot(animations="allow") == at_once
     assert page.evaluate("window.felt") == []
+    calm = page.evaluate(TOLD)
+    context.close()
+    context, page = at_a_moment(browser, seated, "no-preference", slug, kind)
+    page.wait_for_function("window.felt.length")
+    expect(page.locator(".effects")).to_have_count(0)
+    assert page.evaluate(TOLD) == calm
+    context.close()
+
+
+def test_the_last_scoring_is_counted_before_the_page_of_the_end_opens(browser: Browser, seated: Seated) -> None:
+    context, page = at_a_moment(browser, seated, "no-preference", "tikal", "count", last=True)
+    page.wait_for_selector("body.over.showing-end .srow")
+    assert [css for css in page.evaluate("window.felt") if css.startswith("points")]
+    page.click("#to-board")
+    page.locator("[data-replay=step-back]").last.dispatch_event("click")
+    page.wait_for_selector("body.replaying #map .map")
+    page.evaluate("window.felt = []; window.held = true")
+    page.locator("[data-replay=step-on]").last.dispatch_event("click")
+    page.wait_for_function("window.felt.length")
+    places = "[...document.querySelectorAll('.effects .points')].map((el) => [el.offsetLeft, el.offsetTop].join())"
+    found = page.evaluate(places)
+    assert len(found) == len(set(found)) > 0, "each has its own place"
+    context.close()
+
+
+@pytest.mark.parametrize(("slug", "kind"), GREAT, ids=[f"{slug}-{kind}" for slug, kind in GREAT])
+def test_a_moment_is_heard_neither_as_a_click_nor_too_loud(
+    browser: Browser, seated: Seated, slug: str, kind: str
+) -> None:
+    context, page = at_a_moment(browser, seated, "no-preference", slug, kind)
+    page.wait_for_function("window.tape")
+    loudest, seconds = page.evaluate(HEARD)
+    assert 0.01 < loudest < 0.5 and seconds > 0.05
+    context.close()
+
+
+def test_nothing_is_heard_once_it_was_turned_off(browser: Browser, seated: Seated) -> None:
+    context, page = at_a_moment(browser, seated, "no-preference", "tikal", "erupt", sound="no")
+    page.wait_for_function("window.felt.length")
+    expect(page.locator(".effects")).to_have_count(0)
+    assert page.evaluate(HEARD) == [0, 0]
     context.close()
 
 

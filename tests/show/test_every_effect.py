@@ -22,7 +22,7 @@ GREAT = {
     "tikal": {"erupt", "lift", "count", "build"},
     "tzolkin": {"turn", "hail", "count", "take"},
     "eldorado": {"break", "take", "hail"},
-    "tobago": {"flip", "lift", "take", "turn", "hail"},
+    "tobago": {"flip", "lift", "take", "turn", "hail", "count"},
     "trek12": {"roll", "close", "take", "count"},
 }
 # A phone shows the part of the market that one may buy from.

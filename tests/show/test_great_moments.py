@@ -110,6 +110,29 @@ def test_a_food_day_feeds_rewards_and_turns_the_calendar() -> None:
     ]
 
 
+def cards(s: State, seat: int, action: str) -> list[tuple[int, list[str]]]:
+    """What is put on a card over the board, and whose it is."""
+    game, after = sacbe.game("tzolkin"), s.copy()
+    code = game.parse(action)
+    after.apply(seat, code)
+    told = game.presenter.story(s, seat, code, after, "en", NAMES)
+    return [(line.seat, line.scene) for line in told if line.scene]
+
+
+def test_everybody_has_a_card_of_what_his_own_tribe_ate_and_was_given() -> None:
+    players = [{"corn": 7, "temples": {"chaac": 4}}, {"corn": 1}]
+    given = {"players": players, "active": 0, "marker": 1, "placed": 1, "phase": "placing"}
+    game = sacbe.game("tzolkin")
+    first, second = game.load({**given, "day": 7}), game.load({**given, "day": 13, "food_days": 1})
+    assert cards(first, 0, "done") == [
+        (0, [f"The temples give {NAMES[0]}: 2 stone"]),
+        (1, ["The temples give you nothing this time."]),
+    ]
+    assert cards(second, 0, "done") == [(seat, ["Age 2 begins: new buildings"]) for seat in (0, 1)]
+    last = game.load({**given, "day": 26, "food_days": 3})
+    assert cards(last, 0, "done") == []  # the end has a page of its own
+
+
 def test_points_of_temples_are_counted_where_they_come_from() -> None:
     """They add up to what the rule gives all three together, ties and bonuses included."""
     temples = [{"chaac": 4, "kukulcan": 2}, {"chaac": 4, "quetzalcoatl": 5}, {"chaac": 0, "kukulcan": 6}]
@@ -121,6 +144,13 @@ def test_points_of_temples_are_counted_where_they_come_from() -> None:
     reward_points(later)
     for seat in range(3):
         assert sum(points_of(s, seat, temple) for temple in range(3)) == later.points(seat) - s.points(seat)
+
+
+def test_the_end_counts_skulls_and_monuments_after_the_temples() -> None:
+    players = [{"corn": 9, "skull": 2, "monuments": ["M-08"], "technologies": {"theology": 3}}, {"corn": 9}]
+    given = {"players": players, "day": 26, "food_days": 3, "active": 1, "marker": 0, "phase": "placing", "placed": 1}
+    s = sacbe.game("tzolkin").load({**given, "monuments": ["M-02", None, "M-03"]})
+    assert told(felt("tzolkin", s, (1, "done")))[-2:] == [("count", "panel-0", 6), ("count", "raised-M-08", 9)]
 
 
 # El Dorado

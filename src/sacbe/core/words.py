@@ -78,6 +78,11 @@ def even_hint(lang: str, mine: str, other: str) -> str:
     return common(lang)("hint-even", mine=mine, other=other)
 
 
+def later_hint(lang: str, told: str) -> str:
+    """A sentence about a step that comes after the one that is hinted."""
+    return _common(lang)("hint-later", told=told)
+
+
 def quoted(lang: str, name: str, text: str) -> str:
     """What somebody has said, as a line of the log."""
     return common(lang)("said", name=name, text=text)

@@ -9,6 +9,7 @@ from sacbe.core.chance import Rng
 from sacbe.core.game import Game
 from sacbe.core.state import State
 from sacbe.core.thought import Thought
+from sacbe.core.words import later_hint
 from sacbe.table.view import Look
 
 
@@ -45,7 +46,8 @@ def _step(game: Game, seen: State, code: int, look: Look) -> dict[str, Any]:
 
 def _gain(game: Game, seen: State, thought: Thought, look: Look) -> str:
     """Against the best other turn. Both are called by the first step that the other one does not have, whenever it does
-    it: so two things of a kind are compared, and none that belongs to both turns."""
+    it: so two things of a kind are compared, and none that belongs to both turns. What is not the step that is hinted
+    is said to come later."""
     mine, other = _differing(thought.line, thought.second), _differing(thought.second, thought.line)
     # One of them only stops earlier, or does the same in another order.
     if look.kind == "data" or mine is None or other is None:
@@ -54,7 +56,10 @@ def _gain(game: Game, seen: State, thought: Thought, look: Look) -> str:
         _steps(game, seen, line[: at + 1], look)[-1]["label"]
         for line, at in ((thought.line, mine), (thought.second, other))
     ]
-    return game.presenter.gain(thought.gain, labels[0], labels[1], look.lang) if labels[0] != labels[1] else ""
+    if labels[0] == labels[1]:
+        return ""
+    told = game.presenter.gain(thought.gain, labels[0], labels[1], look.lang)
+    return later_hint(look.lang, told) if mine else told
 
 
 def _differing(line: list[int], other: list[int]) -> int | None:

@@ -49,7 +49,7 @@ LAST: Final = Chapter(
         Read(name="look", lit=("cell-c1r2", "cell-c2r2"), rule="T-5.2"),
         Task(
             name="task",
-            lit=("prompt",),
+            lit=("prompt", "panel-0"),
             done=lambda s: s.actors() == 0 and bool(s.winners() >> LEARNER & 1),
             over=lambda s: s.actors() == 0,
             solution=(

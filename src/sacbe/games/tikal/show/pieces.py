@@ -112,9 +112,13 @@ def _figure(
     return f"<g id='{name}' {tags}>{body}</g>"
 
 
+def plate_width(count: int, letters: float) -> float:
+    return letters * (1.06 if count < 10 else 1.62)
+
+
 def count_plate(x: float, y: float, count: int, letters: float) -> str:
     """A limestone plate with a number, at the foot of a figure: in a crowd as large as anywhere."""
-    w = letters * (1.06 if count < 10 else 1.62)
+    w = plate_width(count, letters)
     return rect(x - w / 2, y - letters * 0.58, w, letters * 1.14, letters * 0.3, "var(--limestone)", 1.6) + text(
         x, y + letters * 0.35, count, letters, 800, INK
     )

@@ -10,7 +10,7 @@ from sacbe.games.tikal.show import land
 from sacbe.games.tikal.show.geometry import LETTERS
 from sacbe.games.tikal.show.lens import letters_left, top_letter
 from sacbe.games.tikal.show.paths import treasure_id
-from sacbe.games.tikal.show.pieces import count_plate
+from sacbe.games.tikal.show.pieces import count_plate, plate_width
 from sacbe.games.tikal.show.words import stack_left, supply_left, tile_name, treasure_name, words
 from sacbe.games.tikal.state import IN_RESERVE, OVER, Tikal
 
@@ -113,10 +113,11 @@ def reserve(s: Tikal, seat: int, mine: bool, x: float, y: float, step: float, le
     for j, (kind, count) in enumerate(in_reserve(s, seat).items()):
         (w, h), cx = sizes[j], x + (j + 0.5) * step
         body = use(f"{kind}-{seat}", cx - w / 2 + (4 if kind == "leader" else 0), y - h, w, h)
-        body += count_plate(cx + 10, y - 4, count, letters)
+        half = step / 2 - 1
+        inside = half - 3 - plate_width(count, letters) / 2  # the light of the next one lies over what sticks out
+        body += count_plate(cx + min(10, inside), y - 4, count, letters)
         if not count:
             body = f"<g opacity='.4'>{body}</g>"
-        half = step / 2 - 1
         box = (cx - half, y - 44, 2 * half, 50.0)
         said = t("spot-reserve", piece=t(f"piece-{kind}"), count=count)
         if mine and kind in ("worker", "leader"):

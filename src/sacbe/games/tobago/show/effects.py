@@ -41,6 +41,11 @@ def lost(seat: int, coins: int) -> list[Effect]:
     return [Effect("count", [f"panel-{seat}"], -coins)]
 
 
+def scored(seat: int, coins: int) -> list[Effect]:
+    """At the end, when everybody's cards are turned over."""
+    return [Effect("count", [f"panel-{seat}"], coins)] if coins else []
+
+
 def _offered(s: Tobago) -> str:
     """The card in the light, by how many have been turned up."""
     return f"offered-{len(s.shown)}"

@@ -231,7 +231,9 @@ def _result(s: Tobago, lang: str, names: list[str]) -> list[Line]:
     t = words(lang)
     lines = [Line(t("log-over" if s.last_sharing else "log-dead"), -1, "head")]
     seats = sorted(range(int(s.seats)), key=lambda seat: (-s.score(seat), seat))
-    lines += [Line(t("log-score", name=names[seat], n=s.score(seat)), seat, "result") for seat in seats]
+    for seat in seats:
+        said = t("log-score", name=names[seat], n=s.score(seat))
+        lines.append(Line(said, seat, "result", effects=effects.scored(seat, int(s.score(seat)))))
     winners = s.winners()
     best = [names[seat] for seat in seats if winners >> seat & 1]
     first = (winners & -winners).bit_length() - 1

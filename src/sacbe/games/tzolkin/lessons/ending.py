@@ -65,7 +65,7 @@ ENDING: Final = Chapter(
     steps=(
         Read(name="last", lit=("headline",), rule="T-5.1"),
         Read(name="count", lit=("stock-corn", "stock-wood", "stock-stone", "stock-gold", "stock-skull"), rule="T-5.3"),
-        Read(name="monuments", lit=tuple(f"monument-{name}" for name in MONUMENTS), rule="T-4.17"),
+        Read(name="monuments", lit=("lenses", *(f"monument-{name}" for name in MONUMENTS)), rule="T-4.17"),
         Do(
             name="build",
             lit=("monument-M-08", rider("tikal", 4, DAY), "act-tikal-4"),

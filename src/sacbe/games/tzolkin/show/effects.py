@@ -13,6 +13,7 @@ from sacbe.games.tzolkin.data import (
     TOP_STEP,
 )
 from sacbe.games.tzolkin.rules.food import reward_points
+from sacbe.games.tzolkin.score import monument_points, skull_points
 from sacbe.games.tzolkin.show.scene import act_id
 from sacbe.games.tzolkin.state import Tzolkin
 
@@ -69,6 +70,16 @@ def temple_goods(s: Tzolkin, seat: int, goods: dict[int, int]) -> list[Effect]:
 def temple_points(s: Tzolkin, seat: int) -> list[Effect]:
     by_temple = [(name, points_of(s, seat, temple)) for temple, name in enumerate(TEMPLES)]
     return [Effect("count", [f"temple-{name}"], n) for name, n in by_temple if n]
+
+
+def finished(s: Tzolkin, seat: int) -> list[Effect]:
+    """T-5.3 What final scoring adds: skulls at the seat, monuments where they stood. Goods may be parts of a point:
+    they are told on the page of the end."""
+    skulls = int(skull_points(s, seat))
+    own = [n for n in range(len(MONUMENTS)) if int(s.palaces[seat]) >> n & 1]
+    worth = [(n, int(monument_points(s, seat, n))) for n in own]
+    counted = [Effect("count", [f"raised-{MONUMENTS[n]}"], points) for n, points in worth if points]
+    return [*([Effect("count", [f"panel-{seat}"], skulls)] if skulls else []), *counted]
 
 
 def points_of(s: Tzolkin, seat: int, temple: int) -> int:

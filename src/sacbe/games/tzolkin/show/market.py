@@ -149,6 +149,7 @@ def monuments(s: Tzolkin, now: Scene, x: float, y: float, lang: str, size: Cards
                 thing = f"raised-{MONUMENTS[monument]}"
                 note = text(size.w / 2, size.h * 0.76, t("monument-built"), size.letters, 600, "var(--ink-2)")
                 empty += move(left, top, use(f"token-{seat}", size.w / 2 - 12, size.h * 0.2, 24) + note)
+                empty = f"<g id='{thing}'>{empty}</g>"
             out.append(about(thing, empty))
             continue
         kind = TYPES[MONUMENT_TYPE[monument]]

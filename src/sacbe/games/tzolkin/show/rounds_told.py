@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sacbe.core.present import Line
 from sacbe.core.state import NATURE
+from sacbe.core.words import signed
 from sacbe.games.tzolkin.actions import ADVANCE
-from sacbe.games.tzolkin.data import CORN, GOODS, HUNGER_POINTS, NEUTRAL, TOP_SPACE
+from sacbe.games.tzolkin.data import CORN, GOODS, HUNGER_POINTS, NEUTRAL, TEMPLES, TOP_SPACE
 from sacbe.games.tzolkin.rules.food import feed, reward_goods, reward_points
 from sacbe.games.tzolkin.score import EARNED, FROM_HUNGER
 from sacbe.games.tzolkin.show import effects
 from sacbe.games.tzolkin.show.scene import workers
-from sacbe.games.tzolkin.show.words import amount, amounts, gear_name, listed, points, quarter_points, words
+from sacbe.games.tzolkin.show.words import (
+    amount,
+    amounts,
+    gear_name,
+    listed,
+    points,
+    quarter_points,
+    temple_name,
+    words,
+)
 from sacbe.games.tzolkin.state import NEW_AGE, OVER, Tzolkin
 
 
@@ -48,10 +60,21 @@ def _food_day(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> l
     if begins or (ends and before.phase != NEW_AGE):
         which = int(before.food)
         lines.append(Line(t("log-food-day", n=which), -1, "head", ["tz-a-feed"], effects=effects.food_day()))
-        lines += _fed(before, after, lang, names)
+    rewards = _rewards(before, lang, names, after) if ends else []
     if begins:
+        lines += _on_a_card(_fed(before, after, lang, names), [Line(t("log-new-age"), -1)], lang)
         lines.append(Line(t("log-new-age"), -1, icons=["tz-a-build"]))
-    return lines + (_rewards(before, lang, names) if ends else [])
+    elif ends and before.phase != NEW_AGE:
+        fed = _fed(before, after, lang, names)
+        lines += fed if after.phase == OVER else _on_a_card(fed, rewards, lang)  # the end has a page of its own
+    return lines + rewards
+
+
+def _on_a_card(fed: list[Line], rewards: list[Line], lang: str) -> list[Line]:
+    """What one's own tribe ate and was given is over too quickly, and a phone's log is on another page."""
+    given = {line.seat: line.text for line in rewards}
+    nothing = given.get(-1, words(lang)("scene-temples-nothing"))
+    return [replace(line, scene=[given.get(line.seat, nothing)]) for line in fed]
 
 
 def _fed(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> list[Line]:
@@ -69,7 +92,7 @@ def _fed(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> list[L
         if lost:
             hungry = -lost // int(HUNGER_POINTS)
             told = t("log-hungry", name=names[seat], n=hungry, points=points(lost, lang))
-            lines.append(Line(told, seat, effects=effects.hungry(seat, lost)))
+            lines.append(Line(told, seat, icons=["tz-a-feed"], effects=effects.hungry(seat, lost)))
         elif eaten:
             lines.append(Line(said, seat, "quiet", ["tz-a-feed"], effects=effects.fed(seat)))
         else:
@@ -77,7 +100,7 @@ def _fed(before: Tzolkin, after: Tzolkin, lang: str, names: list[str]) -> list[L
     return lines
 
 
-def _rewards(before: Tzolkin, lang: str, names: list[str]) -> list[Line]:
+def _rewards(before: Tzolkin, lang: str, names: list[str], after: Tzolkin) -> list[Line]:
     t = words(lang)
     later = before.copy()
     if before.food % 2:
@@ -97,8 +120,15 @@ def _rewards(before: Tzolkin, lang: str, names: list[str]) -> list[Line]:
         what = listed([*([amounts(goods, lang)] if goods else []), *([points(scored, lang)] if scored else [])])
         icons = [f"tz-{GOODS[good]}" for good in goods] + (["vp"] if scored else [])
         felt = effects.temple_points(before, seat) if scored else effects.temple_goods(before, seat, goods)
-        lines.append(Line(t("log-temples", name=names[seat], what=what), seat, "result", icons, effects=felt))
+        scene = _by_temple(before, seat, lang) if scored and after.phase != OVER else []
+        lines.append(Line(t("log-temples", name=names[seat], what=what), seat, "result", icons, scene, felt))
     return lines
+
+
+def _by_temple(s: Tzolkin, seat: int, lang: str) -> list[str]:
+    """Where the points of an age come from."""
+    by_temple = [(temple_name(k, lang), effects.points_of(s, seat, k)) for k in range(len(TEMPLES))]
+    return [", ".join(f"{name} {'+' if n > 0 else ''}{signed(n)}" for name, n in by_temple if n)]
 
 
 # The calendar (T-3.26)
@@ -118,10 +148,9 @@ def _result(s: Tzolkin, lang: str, names: list[str]) -> list[Line]:
     t = words(lang)
     lines = [Line(t("log-over"), -1, "head")]
     order = sorted(range(int(s.seats)), key=lambda seat: -int(s.quarters(seat)))
-    lines += [
-        Line(t("log-final", name=names[seat], points=quarter_points(int(s.quarters(seat)), lang)), seat, "result")
-        for seat in order
-    ]
+    for seat in order:
+        said = t("log-final", name=names[seat], points=quarter_points(int(s.quarters(seat)), lang))
+        lines.append(Line(said, seat, "result", effects=effects.finished(s, seat)))
     winners = s.winners()
     best = [seat for seat in range(int(s.seats)) if winners >> seat & 1]
     won = quarter_points(int(s.quarters(best[0])), lang)

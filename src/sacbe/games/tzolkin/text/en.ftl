@@ -373,7 +373,7 @@ prompt-offer-detail = Theology: pay 1 resource and step up in any temple.
 prompt-grant = Which action first?
 prompt-grant-detail = The tombs you built gave them.
 prompt-advance = How many days does the calendar turn?
-prompt-advance-detail = Two days turn your board dark side up.
+prompt-advance-detail = Two days only once, until you reach the top of a temple: your board turns dark.
 prompt-over-title = The calendar has come full circle
 prompt-over = { $n ->
     [one] Winner: { $names }
@@ -489,12 +489,14 @@ log-food-day = { $n ->
    *[3] Fourth Food Day: end-of-age rewards
   }
 log-fed = { $name } feeds the tribe: { $corn }
-log-fed-free = { $name } feeds the tribe for nothing
+log-fed-free = { $name } feeds the tribe without corn: the farms are enough
 log-hungry = { $name } cannot feed { $n ->
     [one] { $n } worker
    *[other] { $n } workers
   }: { $points }
 log-temples = The temples give { $name }: { $what }
+# On the card of a Food Day whose temples gave nothing
+scene-temples-nothing = The temples give you nothing this time.
 log-home = A worker leaves the gear without an action: { $name }, { $gear }
 log-new-age = Age 2 begins: new buildings
 log-over = The calendar has come full circle
@@ -531,7 +533,7 @@ hint-gain = “{ $mine }” is about { $n ->
   } better than “{ $other }”.
 reason-place-free = The space costs nothing, and the worker is already riding.
 reason-place = For { $corn } the worker is nearer to the better actions.
-reason-first-pot = There is { $corn } on the teeth.
+reason-first-pot = It brings { $corn } from the teeth.
 reason-first-marker = Going first is worth it.
 reason-first-home = From here the worker comes back by itself at the end of the round.
 reason-pick = Time to pick this worker up: { $what }.

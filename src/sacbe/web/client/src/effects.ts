@@ -8,10 +8,10 @@ import type { Sound } from "./sound";
 import { speed } from "./speed";
 import type { Effect, Felt, LogLine, View } from "./types";
 
-/** An effect, and whose line it belongs to. */
-interface Due { effect: Effect; seat: number }
+/** An effect, whose line it belongs to, and when it happened. */
+interface Due { effect: Effect; seat: number; ply: number }
 
-/** So many at once are still felt; a page that has missed more shows the last of them. */
+/** So many at once are still felt; a page that has missed more shows the last of them, but one moment is never cut in two. */
 const MOST = 14;
 /** Milliseconds from one to the next, where they come one by one, and at most from the first to the last. */
 const APART: Partial<Record<Felt, number>> = { count: 170, take: 120, roll: 70, hail: 60 };
@@ -40,7 +40,7 @@ export class Effects {
   note(view: View, old: View | null, told: readonly LogLine[], following: boolean, elsewhere: boolean): void {
     if (old && (view.ply !== old.ply || view.step !== old.step || view.live !== old.live)) this.stage.clear();
     const felt = old && !elsewhere && !inPlan(view) && !inPlan(old) && !document.hidden;
-    this.due = felt ? news(view, old, told, following || this.followed).slice(-MOST) : [];
+    this.due = felt ? newest(news(view, old, told, following || this.followed)) : [];
     this.followed = following;
     this.were = this.places(view);
   }
@@ -49,6 +49,11 @@ export class Effects {
   settled(view: View): void {
     this.now = this.places(view);
     this.seenBy = looked();
+  }
+
+  /** Milliseconds until all that moves has come to its end. */
+  get lasting(): number {
+    return this.stage.length;
   }
 
   /** Whether anything is to be felt. */
@@ -72,7 +77,10 @@ export class Effects {
 
   private places(view: View): Map<string, Box> {
     const found = new Map<string, Box>();
-    for (const { effect, seat } of this.due) for (const id of [...ids(effect, seat, view), effect.to ?? ""]) { const box = id && this.place(id); if (box) found.set(id, box); }
+    for (const { effect, seat } of this.due) for (const id of [...ids(effect, seat, view), effect.to ?? ""]) {
+      const box = id && this.place(id, effect.kind === "take" || effect.kind === "count");
+      if (box) found.set(id, box);
+    }
     return found;
   }
 
@@ -94,7 +102,8 @@ export class Effects {
     return { x: (box.x + edge.x - then.e) * k + now.e - edge.x, y: (box.y + edge.y - then.f) * k + now.f - edge.y, w: box.w * k, h: box.h * k };
   }
 
-  private place(id: string): Box | null {
+  /** `edge`: what is not seen, as one is too near to the board, is shown where the board ends. */
+  private place(id: string, edge: boolean): Box | null {
     const seat = /^panel-(\d+)$/.exec(id)?.[1];
     const seen = [id, ...(seat ? [`mini-${seat}`] : [])].map((one) => document.getElementById(one)?.getBoundingClientRect()).find((r) => r?.width && r.height);
     if (!seen) return null;
@@ -102,11 +111,12 @@ export class Effects {
     const box = { x: seen.x - board.x, y: seen.y - board.y, w: seen.width, h: seen.height };
     if (seat) return beside(box, board);
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
-    return x < 0 || y < 0 || x > board.width || y > board.height ? null : box; // too near to be seen
+    if (x >= 0 && y >= 0 && x <= board.width && y <= board.height) return box;
+    return edge ? beside(box, board) : null;
   }
 }
 
-/** Panels are not on the board: it is shown at the edge that is nearest to them. */
+/** What is not on the board, such as a panel: it is shown at the edge that is nearest to it. */
 function beside(box: Box, board: DOMRect): Box {
   const side = 56;
   const within = (middle: number, most: number): number => Math.min(Math.max(middle, side / 2), most - side / 2) - side / 2;
@@ -121,17 +131,24 @@ function ids(effect: Effect, seat: number, view: View): string[] {
   return effect.mine && seat === view.seat ? effect.mine : effect.at;
 }
 
+function newest(due: Due[]): Due[] {
+  const last = due[due.length - 1]?.ply;
+  return due.filter(({ ply }, i) => ply === last || i >= due.length - MOST);
+}
+
 /** What has happened between two views. My own turn is felt as I compose it, so not again when it is told. */
 function news(view: View, old: View, told: readonly LogLine[], following: boolean): Due[] {
   if (view.ply === old.ply) {
     if (!view.live || !old.live || view.seat !== old.seat) return [];
-    return view.draft.filter((step) => step.at >= old.step).flatMap((step) => (step.effects ?? []).map((effect) => ({ effect, seat: view.seat })));
+    return view.draft.filter((step) => step.at >= old.step).flatMap((step) => (step.effects ?? []).map((effect) => ({ effect, seat: view.seat, ply: view.ply })));
   }
   const composed = old.live && !view.step ? old.step : 0;
-  const looking = !following && !(view.live && old.live); // back by hand: at one moment, and only where time goes on
+  // Back by hand: at one moment, and only where time goes on; at the end of the game if one goes there step by step.
+  const looking = !following && !(view.live && old.live);
   // Whoever does not wait for the end of others' turns has seen enough of them.
   const skipped = following && view.live && !old.live ? Math.max(0, ...told.filter((line) => line.seat >= 0 && line.kind !== "head" && !view.held.includes(line.seat)).map((line) => line.ply)) : 0;
   const from = Math.max(old.ply + composed, skipped);
-  const lines = told.filter((line) => line.effects && line.ply > from && line.ply <= view.ply && (!looking || (!view.live && line.ply === view.ply)));
-  return lines.flatMap((line) => (line.effects ?? []).map((effect) => ({ effect, seat: line.seat })));
+  const leapt = told.some((line) => line.ply > old.ply && line.ply < view.ply);
+  const lines = told.filter((line) => line.effects && line.ply > from && line.ply <= view.ply && (!looking || (line.ply === view.ply && (!view.live || (view.over && !leapt)))));
+  return lines.flatMap((line) => (line.effects ?? []).map((effect) => ({ effect, seat: line.seat, ply: line.ply })));
 }

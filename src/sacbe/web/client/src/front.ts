@@ -1,17 +1,13 @@
 /** Which part of the page is in front: the tabs, and after the game its result or the board. */
-import { $, all, calm, on } from "./dom";
+import { $, all, on } from "./dom";
 import { countUp, endScreen } from "./end";
 import { share } from "./share";
-import { speed } from "./speed";
 import { tellStory } from "./story";
 import type { View } from "./types";
 
 /** Phones, and tablets held upright; table.css asks the same. The narrow ones however high they are: a keyboard on the screen
  * takes half of it away. */
 export const tall = matchMedia("(max-width: 559px), (max-width: 1000px) and (orientation: portrait)");
-
-/** Milliseconds: as long as what is played over the board mostly takes. */
-const LAST_LOOK = 1600;
 
 export class Front {
   /** `lookBack`: to a moment of the game; `watch`: the whole of it again. */
@@ -48,11 +44,14 @@ export class Front {
     if (tall.matches) this.tab("board");
   }
 
-  /** `felt`: the last move is being played over the board; the end waits until that has been seen. */
-  end(view: View, old: View | null, felt: boolean): void {
-    const over = view.over && view.live && Boolean(view.result);
-    document.body.classList.toggle("over", over);
-    if (!over) { document.body.classList.remove("showing-end"); return; }
+  /** Whether what is shown is the end of the game. */
+  over(view: View): boolean {
+    return view.over && view.live && Boolean(view.result);
+  }
+
+  /** `lasting`: for so many milliseconds the last move is played over the board; the end waits until that has been seen. */
+  end(view: View, old: View | null, lasting: number): void {
+    if (!this.over(view)) { document.body.classList.remove("showing-end"); return; }
     if (old?.over && old.live && $("#end").childElementCount) return;
     $("#end").innerHTML = endScreen(view);
     if (!view.lesson) void tellStory(view, $("#story"), this.lookBack);
@@ -61,7 +60,7 @@ export class Front {
       document.body.classList.add("showing-end");
       if (old) countUp($("#end"));
     };
-    if (felt && old && !old.over && !calm.matches && speed() !== "instant") setTimeout(open, LAST_LOOK);
+    if (lasting && old) setTimeout(open, lasting);
     else open();
   }
 

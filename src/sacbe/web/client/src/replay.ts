@@ -5,6 +5,9 @@ import { byTurns } from "./log";
 import { pace, speed } from "./speed";
 import type { LogLine, View } from "./types";
 
+/** The part of what is played over the board after which everything of it has been seen. */
+const SEEN = 0.8;
+
 type Way = "step-back" | "step-on" | "turn-back" | "turn-on" | "play" | "live";
 
 export class Replay {
@@ -148,6 +151,14 @@ export class Replay {
   private wait(): void {
     if (this.timer) return; // news of the game must not keep the next step waiting
     this.timer = window.setTimeout(() => this.on(), pace((this.followed ?? []).length));
+  }
+
+  /** What is played over the board at this moment takes so many milliseconds: most of it is seen before it goes on. */
+  dwell(lasting: number): void {
+    const least = lasting * SEEN;
+    if (!this.timer || least <= pace((this.followed ?? []).length)) return;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.on(), least);
   }
 
   stop(): void {

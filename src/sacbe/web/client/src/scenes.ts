@@ -11,6 +11,9 @@ export class Scenes {
   private told = -1;
   private readonly shown = new Set<LogLine>();
   private ply = -1;
+  /** What is to be told as soon as it has been seen on the board. */
+  private due: LogLine[] = [];
+  private waiting = 0;
   /** Where on the board it is of what the card tells. */
   private places: string[] = [];
 
@@ -25,17 +28,27 @@ export class Scenes {
     return was;
   }
 
-  /** `following`: others' turns are being played back; whoever looks back by hand sees the scene of the moment he looks at. */
-  show(view: View, lines: readonly LogLine[], following: boolean): void {
+  /** `following`: others' turns are being played back; whoever looks back by hand sees the scene of the moment he looks at. `lasting`: for
+   * so many milliseconds it is played over the board, and the card would lie over that. */
+  show(view: View, lines: readonly LogLine[], following: boolean, lasting: number): void {
     const mine = lines.filter((line) => line.scene && (line.seat < 0 || view.held.includes(line.seat)));
     const first = this.told < 0;
     const now = view.live ? mine.filter((line) => !first && lines.indexOf(line) >= this.told && !this.shown.has(line)) : mine.filter((line) => line.ply === view.ply && !(following && this.shown.has(line)));
     if (view.live || first) this.told = lines.length;
-    if (!view.live && !following && view.ply !== this.ply) this.hide();
+    if (!view.live && !following && view.ply !== this.ply) { this.hide(); this.due = []; }
     this.ply = view.ply;
     for (const line of now) this.shown.add(line);
-    if (now.length) this.draw(now.slice(-MOST));
-    else if (!this.box.hidden) this.light(this.places); // the board has been drawn anew
+    if (now.length) {
+      this.due = [...new Set([...this.due, ...now])];
+      clearTimeout(this.waiting);
+      if (lasting) this.waiting = window.setTimeout(() => this.tell(), lasting);
+      else this.tell();
+    } else if (!this.box.hidden) this.light(this.places); // the board has been drawn anew
+  }
+
+  private tell(): void {
+    const due = this.due.splice(0);
+    if (due.length) this.draw(due.slice(-MOST));
   }
 
   private light(places: string[]): void {

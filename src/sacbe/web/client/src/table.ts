@@ -237,6 +237,7 @@ export class Table {
     // What stands around the board comes first: then the room that is left for it is known, and it is laid out once.
     $("#headline").innerHTML = view.headline.map((h, i) => `<div class="phase" data-what="headline-${i}" tabindex="-1">${emphasised(h)}</div>`).join("");
     document.body.classList.toggle("spectating", view.seat < 0);
+    document.body.classList.toggle("over", this.front.over(view));
     this.log.show(view, this.replay.following);
     this.effects.note(view, old, this.log.told, this.replay.following, elsewhere(view, old));
     this.replay.show(view, this.log.told);
@@ -248,11 +249,13 @@ export class Table {
     this.board.draw(view, old, this.log.told, elsewhere(view, old), () => this.effects.settled(view));
     const felt = this.effects.play(view);
     this.sounds(view, old, felt);
-    if (!this.teacher) this.scenes.show(view, this.log.told, this.replay.following); // a teacher speaks of it, and a card would cover what it lights
+    const lasting = felt ? this.effects.lasting : 0; // the same moment may be shown again while it is played
+    if (!this.teacher) this.scenes.show(view, this.log.told, this.replay.following, lasting); // a teacher speaks of it, and a card would cover what it lights
     if (!inPlan(view) && !this.teacher) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
     this.lenses.light();
-    this.front.end(view, old, felt);
+    this.replay.dwell(lasting);
+    this.front.end(view, old, lasting);
     this.teacher?.show(view);
     this.coach?.show(view, this.log.told);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;

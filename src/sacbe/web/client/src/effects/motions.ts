@@ -6,6 +6,9 @@ import { enlarged, middle, square, type Box, type Frames, type Stage } from "./s
 export interface Scene { at: Box[]; real: (Element | null)[]; to: Box | null; icons: string[]; n: number; seat: number; delay: number; ground: Element | null }
 /** For so large a part of its time a picture changes. */
 const CHANGING = 0.6;
+/** Pixels from one mark of points to the next in the same place; and so many find room above or below each other. */
+const PILL = 36;
+const CROWD = 12;
 type Motion = (stage: Stage, scene: Scene) => void;
 
 const shift = (x: number, y: number, more = ""): string => `translate(${x}px, ${y}px) ${more}`;
@@ -65,9 +68,11 @@ function shine(stage: Stage, icons: string[], box: Box, to: Box | null, delay: n
   ], 1050, delay);
 }
 
+/** Several in one place stand one above another, or one below another where there is no room above. */
 function points(stage: Stage, n: number, box: Box, seat: number, delay: number): void {
   const { x, y } = middle(box);
-  const pill = stage.put(`points seat-${seat}${n < 0 ? " lost" : ""}`, { x: x - 30, y: y - 18, w: 60, h: 36 }, `<b>${n < 0 ? "−" : "+"}${Math.abs(n)}</b>`);
+  const free = [...Array(CROWD).keys()].flatMap((k) => [y - k * PILL, y + k * PILL]).find((one) => one >= PILL && !stage.taken("points", x, one, PILL));
+  const pill = stage.put(`points seat-${seat}${n < 0 ? " lost" : ""}`, { x: x - 30, y: (free ?? y) - 18, w: 60, h: 36 }, `<b>${n < 0 ? "−" : "+"}${Math.abs(n)}</b>`);
   stage.play(pill, [
     { transform: shift(0, 8, "scale(.4)"), opacity: 0 },
     { transform: shift(0, -6, "scale(1.2)"), opacity: 1, offset: 0.18 },

@@ -47,6 +47,14 @@ export class Stage {
     return el;
   }
 
+  /** Whether something that looks so lies around this point already, nearer than so many pixels. */
+  taken(css: string, x: number, y: number, near: number): boolean {
+    return [...this.layer?.querySelectorAll<HTMLElement>(`.${css}`) ?? []].some(({ style }) => {
+      const [left, top, w, h] = [style.left, style.top, style.width, style.height].map(parseFloat) as [number, number, number, number];
+      return Math.abs(left + w / 2 - x) < near && Math.abs(top + h / 2 - y) < near;
+    });
+  }
+
   /** One picture, or several in the same place. */
   picture(ids: string[], box: Box, css = ""): HTMLElement {
     return this.put(`picture ${css}`, box, ids.map((id) => icon(id)).join(""));
@@ -70,6 +78,11 @@ export class Stage {
       over();
       if (!this.moving.size) this.clear();
     };
+  }
+
+  /** Milliseconds until everything on it has ended. */
+  get length(): number {
+    return Math.max(0, ...[...this.moving].map((going) => Number(going.effect?.getComputedTiming().endTime ?? 0)));
   }
 
   /** Whatever is in flight is over: somebody goes on. */
