@@ -6,7 +6,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from itertools import cycle
+from itertools import count, cycle
 from statistics import median
 
 import msgspec
@@ -64,12 +64,23 @@ def middle_of(game: sacbe.Game, seed: int) -> sacbe.State:
     return s
 
 
-def search_speed(game: sacbe.Game, middle: sacbe.State, seconds: float) -> float:
-    """Trials a second of a search that thinks about the first choice from a position on."""
-    s = middle.copy()
+def choice_of(game: sacbe.Game) -> tuple[sacbe.State, int]:
+    """A position from the middle of a random game, and the seat that has a choice there."""
+    for seed in count(7):
+        s, rng = middle_of(game, seed), Rng(seed)
+        while mask := s.actors():
+            seat = (mask & -mask).bit_length() - 1
+            codes = s.legal(seat)
+            if seat != sacbe.NATURE and len(codes) > 1:
+                return s, seat
+            s.step(seat, codes[rng.below(len(codes))])
+    raise AssertionError("there is always a next seed")
+
+
+def search_speed(game: sacbe.Game, seconds: float) -> float:
+    """Trials a second of a search that thinks about a choice."""
+    s, seat = choice_of(game)
     rng = Rng(7)
-    while len(codes := s.legal(seat := (s.actors() & -s.actors()).bit_length() - 1)) < 2 or seat == sacbe.NATURE:
-        s.step(seat, codes[rng.below(len(codes))])
     knowledge, view = evaluator(game.slug), s.hide(seat)
     turns = Beam(knowledge, seat, BEAM, LOOKS, 0.0).turns(view.guess(rng), TURNS)
     trials = Trials(knowledge, view, seat, turns, HORIZON, rng)
@@ -100,7 +111,7 @@ def game_speed(slug: str, seconds: float) -> GameSpeed:
         decisions=rate(lambda: sacbe.playout(opening.copy(), next(seeds)), seconds),
         decisions_a_game=sum(lengths) / len(lengths),
         copies=rate(copy_many, min(seconds, 1.5)),
-        iterations=search_speed(game, middle, seconds),
+        iterations=search_speed(game, seconds),
     )
 
 
