@@ -80,7 +80,7 @@ def even_hint(lang: str, mine: str, other: str) -> str:
 
 def later_hint(lang: str, told: str) -> str:
     """A sentence about a step that comes after the one that is hinted."""
-    return _common(lang)("hint-later", told=told)
+    return common(lang)("hint-later", told=told)
 
 
 def quoted(lang: str, name: str, text: str) -> str:
