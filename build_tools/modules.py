@@ -18,6 +18,7 @@ COMPILED = (
     "sacbe/core/observation.py",
     "sacbe/core/playout.py",
     "sacbe/games/*/data.py",
+    "sacbe/games/*/notation.py",
     "sacbe/games/*/actions.py",
     "sacbe/games/*/state.py",
     "sacbe/games/*/score.py",
@@ -31,6 +32,7 @@ COMPILED = (
     "sacbe/bots/search.py",
     "sacbe/bots/search_*.py",
     "sacbe/bots/turns.py",
+    "sacbe/table/patch.py",
 )
 
 

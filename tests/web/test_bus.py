@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import asyncpg
 import pytest
+from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from sacbe.web import bus
-from tests.needs import free_port, needs_postgres, needs_redis
+from tests.needs import HANGS, free_port, needs_postgres, needs_redis
 from tests.web.inside import inside
 from tests.web.server import Guest, Json, Socket
 
@@ -62,6 +65,78 @@ async def turns(pair: Pair) -> None:
 
     hers, his = await asyncio.gather(play(pair.hers), play(pair.his))
     assert (hers["ply"], hers["result"]) == (his["ply"], his["result"])
+
+
+class Held(MemoryChannelsBackend):
+    """Says nothing on before it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun: list[tuple[str, str]] = []
+        self.let = asyncio.Event()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        news = [(table, what) for table, what in json.loads(data)[1] if table]
+        self.begun += news
+        if news:
+            await self.let.wait()
+        await super().publish(data, channels)
+
+
+async def nothing() -> None:
+    pass
+
+
+async def test_what_happens_again_while_it_is_being_told_is_told_again() -> None:
+    backend, heard = Held(), asyncio.Event()
+
+    async def hear(process: str, table: str, what: str) -> None:
+        heard.set()
+
+    line = bus.Bus(lambda: (backend, None), 0.2)
+    await line.open(hear, nothing, lambda: None)
+    try:
+        line.publish("one", "plies")
+        async with asyncio.timeout(HANGS):
+            while not backend.begun:
+                await asyncio.sleep(0)
+            line.publish("one", "plies")  # another move: whoever reads after the first news may not see it yet
+            backend.let.set()
+            while len(backend.begun) < 2:
+                await asyncio.sleep(0.01)
+        assert backend.begun == [("one", "plies")] * 2
+        assert not heard.is_set()  # by itself
+    finally:
+        await line.close()
+
+
+async def test_news_go_together_and_no_message_is_longer_than_postgresql_takes() -> None:
+    backend = Held()
+    backend.let.set()
+    sizes: list[int] = []
+    publish = backend.publish
+
+    async def measured(data: bytes, channels: Iterable[str]) -> None:
+        sizes.append(len(data))
+        await publish(data, channels)
+
+    backend.publish = measured  # type: ignore[method-assign]
+    line = bus.Bus(lambda: (backend, None), 60.0)
+    wanted = [(f"{n:010}", "plies") for n in range(1000)] + [("", "report " + "x" * 5000 + str(n)) for n in range(3)]
+    for news in wanted:
+        line.publish(*news)
+    await line.open(lambda *_: nothing(), nothing, lambda: None)
+    try:
+        await asyncio.wait_for(told(backend, 1000), HANGS)
+        assert backend.begun == wanted[:1000]
+        assert len(sizes) < 30 and max(sizes) < 8000
+    finally:
+        await line.close()
+
+
+async def told(backend: Held, count: int) -> None:
+    while len(backend.begun) < count:
+        await asyncio.sleep(0.01)
 
 
 @pytest.mark.redis

@@ -12,7 +12,7 @@ from typing import TextIO
 
 PACKAGE = Path(__file__).resolve().parent.parent
 STAMP = PACKAGE / "_compiled.json"
-COMPILED_FOLDERS = ("core", "bots", "games/*", "games/*/rules", "games/*/mind")
+COMPILED_FOLDERS = ("core", "bots", "table", "games/*", "games/*/rules", "games/*/mind")
 MEND = "build it again: `make compiled` in a checkout, `pip install --force-reinstall --no-deps .` for another install"
 SLOW = (
     "sacbe: the engine runs uncompiled, many times slower. "

@@ -28,6 +28,7 @@ BEAT: Final = 5.0  # seconds
 MISSED: Final = 3  # beats that are not heard: the line is lost
 AGAIN: Final = 0.5  # seconds before the first try to come back; each next one waits twice as long,
 LONGEST: Final = 5.0  # up to this
+TOGETHER: Final = 2_000  # letters of news after which a message takes no more: PostgreSQL takes 8,000 bytes at most
 MOST: Final = 10_000  # news that wait for a lost line; beyond that "everything" says it as well
 BEATING: Final = "beat"
 EVERYTHING: Final = "everything"
@@ -139,29 +140,47 @@ class Bus:
     async def _send(self, backend: ChannelsBackend) -> None:
         while True:
             while self._news:
-                news = next(iter(self._news))
-                await backend.publish(msgspec.json.encode([self._me, *news]), [CHANNEL])
-                self._news.pop(news, None)
+                # What happens again while this is on its way is news again, so it leaves the list first.
+                news = self._first_news()
+                try:
+                    await backend.publish(msgspec.json.encode([self._me, news]), [CHANNEL])
+                except BaseException:
+                    self._news = dict.fromkeys(news) | self._news
+                    raise
             self._wake.clear()
             await self._wake.wait()
 
+    def _first_news(self) -> list[tuple[str, str]]:
+        """As many as go into one message: one at least, as a report may be long."""
+        news: list[tuple[str, str]] = []
+        letters = 0
+        while self._news and (not news or letters + len("".join(next(iter(self._news)))) <= TOGETHER):
+            news.append(next(iter(self._news)))
+            letters += len("".join(news[-1]))
+            del self._news[news[-1]]
+        return news
+
     async def _listen(self, backend: ChannelsBackend, hear: Hear, back: Callable[[], Awaitable[None]]) -> None:
         async for _, message in backend.stream_events():
-            sender, table, what = msgspec.json.decode(message, type=tuple[str, str, str])
-            try:
-                if sender != self._me:
-                    await hear(sender, table, what)
-                elif what == BEATING:
-                    if self._heard is None:
-                        if self._there.is_set():
-                            log.warning("the line to the other processes is back")
-                        self._since = time.monotonic()
-                        await back()
-                    self._heard = time.monotonic()
-                    self._there.set()
-            except Exception:
-                log.exception("news of table %s could not be followed", table)
+            sender, news = msgspec.json.decode(message, type=tuple[str, list[tuple[str, str]]])
+            for table, what in news:
+                try:
+                    if sender != self._me:
+                        await hear(sender, table, what)
+                    elif what == BEATING:
+                        await self._hear_myself(back)
+                except Exception:
+                    log.exception("news of table %s could not be followed", table)
         raise ConnectionError("nothing comes any more")
+
+    async def _hear_myself(self, back: Callable[[], Awaitable[None]]) -> None:
+        if self._heard is None:
+            if self._there.is_set():
+                log.warning("the line to the other processes is back")
+            self._since = time.monotonic()
+            await back()
+        self._heard = time.monotonic()
+        self._there.set()
 
     async def _keep_beating(self, beating: Callable[[], None]) -> None:
         begun = time.monotonic()
