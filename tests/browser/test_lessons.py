@@ -137,6 +137,41 @@ def test_a_tutorial_is_played_to_its_end(guest: Guest, server: Server, game: Gam
     page.wait_for_selector("#map svg.map", state="attached")
 
 
+def test_while_there_is_something_to_read_the_bar_asks_for_nothing(guest: Guest, server: Server) -> None:
+    page = guest(lang="en")
+    game = next(game for game in GAMES if game.slug == "trek12")
+    assert game.lesson is not None
+    learner = Learner(page, server.url, game)
+    first = game.lesson.chapters[0]
+    learner.stands_at(first.name, first.steps[0])
+    expect(page.locator("#ask")).to_be_hidden()
+    there = page.locator("[data-learn=next]").bounding_box()
+    for step in first.steps[:3]:
+        learner.stands_at(first.name, step)
+        page.click("[data-learn=next]")
+    learner.stands_at(first.name, first.steps[3])
+    expect(page.locator("#ask")).to_be_visible()
+    skip = page.locator("[data-learn=skip]").bounding_box()
+    assert there and skip and skip["x"] + skip["width"] < there["x"]  # one more click passes over nothing
+
+
+def test_a_menu_over_the_board_is_not_lit_for_what_lies_below(guest: Guest, server: Server) -> None:
+    page = guest(lang="en", viewport={"width": 375, "height": 667}, has_touch=True)
+    game = next(game for game in GAMES if game.slug == "tobago")
+    assert game.lesson is not None
+    learner = Learner(page, server.url, game)
+    chapter = next(chapter for chapter in game.lesson.chapters if chapter.name == "amulets")
+    learner.stands_at(game.lesson.chapters[0].name, game.lesson.chapters[0].steps[0])
+    page.click("#teacher [data-learn-open]")
+    page.click(f"#chapters [data-chapter={chapter.name}]")
+    for _ in chapter.steps[:-1]:
+        page.click("[data-learn=next], [data-learn=skip]")
+    learner.stands_at(chapter.name, chapter.steps[-1])
+    expect(page.locator("svg.light .lit")).to_have_count(2)  # the amulets, and where the treasure is
+    page.locator("#amulets").click(force=True)
+    expect(page.locator("svg.light .lit")).to_have_count(1)
+
+
 def test_what_one_tries_instead_is_answered(guest: Guest, server: Server) -> None:
     page = guest(lang="en")
     game = next(game for game in GAMES if game.slug == "trek12")

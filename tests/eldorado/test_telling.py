@@ -11,8 +11,8 @@ import pytest
 from sacbe.core.errors import Refusal
 from sacbe.core.present import LANGS, Line
 from sacbe.core.state import NATURE
-from sacbe.games.eldorado.data import TOKENS
-from sacbe.games.eldorado.show.words import automaton_name, token_about
+from sacbe.games.eldorado.data import COLOURS, TOKENS
+from sacbe.games.eldorado.show.words import automaton_name, card_effect, card_name, token_about
 from sacbe.games.eldorado.state import OVER, Race
 from sacbe.table.chronicle import may_know
 from sacbe.table.why import refusal_for_clicks
@@ -35,6 +35,18 @@ def test_the_log_is_the_same_for_all_and_counts_the_rounds(viewer: int) -> None:
     assert lines == log_of(2, 41, 0)
     rounds = [line.text for line in lines if line.kind == "head" and line.text.startswith("Round")]
     assert rounds == [f"Round {n + 1}" for n in range(len(rounds))] and len(rounds) > 5
+
+
+def test_what_an_action_card_says_is_quoted() -> None:
+    """It tells whoever plays it what to do, and the line is about somebody else."""
+    names = {card_name(kind, "en"): card_effect(kind, "en") for kind, said in enumerate(COLOURS) if said == "purple"}
+    met = 0
+    for line in (line for seed in range(41, 47) for line in log_of(3, seed, 0) if line.kind == "move"):
+        card = next((card for card in names if f": {card} " in line.text or f": {card}," in line.text), "")
+        if card:
+            assert line.text.endswith(f": {card} (“{names[card]}”)"), line.text
+            met += 1
+    assert met
 
 
 def test_a_token_that_is_found_gets_a_scene_of_what_it_does() -> None:

@@ -9,6 +9,7 @@ from collections import Counter
 
 import pytest
 
+from sacbe.core.letters import width_of
 from sacbe.core.present import LANGS, LAYOUTS
 from sacbe.core.state import SPECTATOR, State
 from sacbe.games.tobago.data import ASSEMBLIES, CLUES, COLOURS
@@ -169,6 +170,30 @@ def test_who_has_seen_a_card_sees_it_and_nobody_else_does() -> None:
             looked += len(share.known)
         assert not Share(Scene(tobago(s.hide(SPECTATOR)), SPECTATOR)).known
     assert looked > 10
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_a_curse_would_cost_lies_on_no_word(layout: str) -> None:
+    """On a rung of the ladder; "your answer" is as long as a phone's rung."""
+    met = 0
+    for s in positions(4, 3, every=3):
+        if s.phase != OFFER_CARD:
+            continue
+        asked = (s.actors() & -s.actors()).bit_length() - 1
+        svg = SHOW.board(s.hide(asked), asked, "ru", ["Новичок", "Балам", "Нуну", "Глеб"], layout)
+        for rung in ET.fromstring(f"<all>{svg}</all>").iter("g"):
+            if not (rung.get("id") or "").startswith("rung-"):
+                continue
+            for mark in rung.iter("use"):
+                if mark.get("href") not in ("#tob-amulet", "#tob-treasure-back"):
+                    continue
+                left, top, wide, high = (float(mark.get(key, "0")) for key in ("x", "y", "width", "height"))
+                for word in rung.iter("text"):
+                    x, y, size = (float(word.get(key, "0")) for key in ("x", "y", "font-size"))
+                    end = x + width_of(word.text or "", size, int(word.get("font-weight", "700")))
+                    assert end <= left or x >= left + wide or y <= top or y - size * 0.7 >= top + high, word.text
+                    met += 1
+    assert met > 20
 
 
 def test_the_answer_is_offered_to_the_one_who_is_asked() -> None:

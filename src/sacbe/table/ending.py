@@ -105,8 +105,9 @@ def ending(game: Game, start: State, plies: Sequence[Ply], names: list[str], lan
 
 def sentence(course: Course, moment: Moment, lines: dict[int, list[Line]]) -> Sentence:
     """The line of the log that tells of the moment: one of the plies that made it, the loudest of whoever did most for
-    it, then the one of the ply that did most; all that it says as loudly. What is said in passing tells nothing as long
-    as others have more to say: whoever leads by others' losses has only eaten."""
+    it, then the one of the ply that did most; all that it says as loudly. How the game came out is told after what did
+    more for it. What is said in passing tells nothing as long as others have more to say: whoever leads by others'
+    losses has only eaten."""
     hero, sign = course.hero(moment), 1 if moment.gain > 0 else -1
     told = [
         ((loud > ALOUD, line["seat"] != hero, loud, -sign * moment.gains[ply]), line)
@@ -118,6 +119,8 @@ def sentence(course: Course, moment: Moment, lines: dict[int, list[Line]]) -> Se
         return Sentence(max(moment.gains), "", hero)
     first, line = min(told, key=lambda one: one[0])
     same = [other["text"] for rank, other in told if rank == first and other["ply"] == line["ply"]]
+    rank, most = min((one for one in told if one[0][:2] == first[:2]), key=lambda one: one[0][3])
+    same = [most["text"], *same] if rank[3] < first[3] else same
     return Sentence(line["ply"], "; ".join(dict.fromkeys(same[:TOGETHER])), hero)
 
 

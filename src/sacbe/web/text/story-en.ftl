@@ -24,7 +24,7 @@ ending-changes = { $n ->
    *[other] The lead changed hands { $n } times
   }
 ending-led = Longest in front: { $names }, { $part }% of the game
-ending-stride = The greatest leap: { $names }, +{ $n } ({ $lap })
+ending-stride = { $lap }: the greatest leap, { $names }, +{ $n }
 
 # The picture to share
 postcard-winner = Victory

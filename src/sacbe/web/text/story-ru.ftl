@@ -25,7 +25,7 @@ ending-changes = { $n ->
    *[many] Лидер сменился { $n } раз
   }
 ending-led = Дольше всех впереди: { $names }, { $part } % партии
-ending-stride = Самый большой рывок: { $names }, +{ $n } ({ $lap })
+ending-stride = { $lap }: самый большой рывок — { $names }, +{ $n }
 
 # The picture to share
 postcard-winner = Победа

@@ -1,9 +1,9 @@
 # The Quest for El Dorado: the tutorial. <chapter> is its title, <chapter>-<step> what the teacher says.
 
 walking = Cards and roads
-walking-goal = This is a race. Be the first to bring your figure to <b>El Dorado</b>, the golden pyramids at the other end of the track; its entrances are lit. Yours is the red figure, at the start.
+walking-goal = This is a race. Be the first to bring your figure to <b>El Dorado</b>, the golden pyramids at the other end of the track; its entrances are lit.
 walking-hand = You travel by cards. <b>Green</b> cuts through jungle, <b>yellow</b> passes villages, <b>blue</b> paddles over water. The number and the picture at the top of a card are its symbols: how many machetes, coins or paddles it gives.
-walking-first = In front of you is jungle with one machete. The Explorer has just one.
+walking-first = Yours is the red figure, at the start. In front of it is jungle with one machete. The Explorer has just one.
     .todo = Click an Explorer, then the glowing space.
     .instead = That is possible, but let us take a step first: an Explorer to the glowing space.
 walking-second = You may play any number of cards in a turn. Another Explorer, another step.
@@ -18,11 +18,11 @@ walking-discard = The Sailor is left, and there is no water near. At the end of 
 walking-draw = You have drawn four cards again. What was played or discarded lies on your <b>discard pile</b>; when the deck runs out it is shuffled, and the cards return. Your deck has only eight: each comes again.
 walking-task = Reach the second village in this turn. You hold an Explorer and three Travelers.
     .todo = Stand on the lit village.
-    .done = Splendid! The colour of the card, the colour of the space, enough symbols: that is all there is to walking.
+    .done = The colour of the card, the colour of the space, enough symbols: that is all there is to walking.
     .lost = You did not get to the village. First the jungle with the Explorer, then the village with a Traveler. Once more?
 
 market = The market and your deck
-market-stalls = Starting cards do not take you far. Strong ones are sold at the <b>market</b>: the price is at the bottom. You may buy one a turn, from the bottom row. The two upper rows open when a pile below is sold out.
+market-stalls = Starting cards do not take you far. Strong ones are sold at the <b>market</b>: the price is at the bottom. You may buy one a turn, from these six piles. Twelve more wait until one of them is sold out.
 market-coins = You pay with cards of your hand. A yellow card gives all its coins, <b>any other card half a coin</b>. Two Travelers, an Explorer and a Sailor: 1 + 1 + ½ + ½ = 3.
 market-buy = Three coins buy the Trailblazer, with three machetes at once. It takes your whole hand, but it is worth it.
     .todo = Click the Trailblazer.
@@ -34,7 +34,7 @@ market-strong = Here is the Trailblazer. Three machetes are three steps through 
 market-walk = Go three spaces at once. Symbols are spent on the way: the number on a space says how many machetes will be left there, a tick that all are used.
     .todo = Click the Trailblazer, then the glowing space.
     .instead = Let us try the Trailblazer first: three steps to the glowing space.
-market-kinds = What any card can do you are told when you rest the pointer or a finger on it. <b>1×</b> is a card for one use: once played it goes to the box. White cards give the symbol you choose; purple ones do not take you along the track but let you do something.
+market-kinds = What any card can do you are told when you rest the pointer or a finger on it. The Treasure Chest and the Transmitter are cards <b>for one use</b>: once played they go to the box. White cards give the symbol you choose; purple ones do not take you along the track but let you do something.
 market-task = Your hand is worth two and a half coins. It would take you another step or two, but a new card gives more: just the time to buy.
     .todo = Buy something at the market. Can you afford a card for 2?
     .done = A good buy. Every strong card comes again and again, all the way to El Dorado.
@@ -63,7 +63,7 @@ way-task = Cross to the next tile in this turn. You have a Sailor, two Explorers
 
 finish = The last stretch
 finish-gate = Here is El Dorado. The entrance costs one <b>paddle</b>. A figure that enters is among the pyramids at once and needs no more symbols.
-finish-last = When somebody has arrived, the <b>round is played out</b>: the others have one more turn. If several arrive, most blockades win. You have two, Boris has one, but he is near.
+finish-last = When somebody has arrived, the <b>round is played out</b>: whoever has not moved in it yet still does. If several arrive, most blockades win. You have two, Boris has one, but he is near.
 finish-near = Boris blocks the short way: you cannot enter a space that is taken. Around him it is three steps to the entrance: jungle, jungle again, and water. Too far for one turn, so let us come closer.
     .todo = Click the Explorer, then the glowing space.
     .instead = Every step counts now: an Explorer to the glowing space.

@@ -45,6 +45,7 @@ WAY: Final = Chapter(
         Read(name="blockade", lit=("blockade-1",), rule="A-4.10"),
         Task(
             name="task",
+            lit=("blockade-1", "hex-2"),
             done=_on_the_second_tile,
             over=lambda s: s.round > 5,
             solution=(

@@ -164,7 +164,7 @@ def token_spot(name: str, token: int, x: float, y: float, size: float, lang: str
     body = use(token_symbol(token), x - size / 2, y - size / 2, size)
     ring = f"cx='{num(x)}' cy='{num(y)}' r='{num(size * 0.52)}'"
     body += f"<circle class='hit' {ring}/><circle class='edge' {ring}/><circle class='ring' {ring}/>"
-    label = said or f"{token_name(token, lang)}. {words(lang)(f'use-{TOKENS[token]}')}"
+    label = said or f"{token_name(token, lang)}: {words(lang)(f'use-{TOKENS[token]}')}"
     return spot(name, label, body, "piece")
 
 

@@ -24,7 +24,7 @@ from sacbe.games.eldorado.actions import (
     TAKE,
     USE,
 )
-from sacbe.games.eldorado.data import CAMP, RUBBLE
+from sacbe.games.eldorado.data import CAMP, COLOURS, RUBBLE
 from sacbe.games.eldorado.rules.piles import SINGLE_USE_CARD
 from sacbe.games.eldorado.show import effects
 from sacbe.games.eldorado.show.ground import hex_name
@@ -99,9 +99,10 @@ class _Teller:
     def played(self, seat: int, code: int) -> None:
         if code < USE:
             kind = code - int(PLAY)
-            said = self.t(
-                "log-play", name=self.names[seat], card=card_name(kind, self.lang), effect=card_effect(kind, self.lang)
-            )
+            # What an action card says is said to whoever plays it, so it is quoted.
+            action = "yes" if COLOURS[kind] == "purple" else "no"
+            card, effect = card_name(kind, self.lang), card_effect(kind, self.lang)
+            said = self.t("log-play", name=self.names[seat], card=card, effect=effect, action=action)
             self.lines.append(Line(said, seat, "move", [card_symbol(kind)]))
         else:
             token = code - int(USE)

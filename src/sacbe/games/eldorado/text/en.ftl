@@ -318,7 +318,10 @@ half-of = ½ { $card }
 
 log-route = The track is laid: { $sides }
 log-round = Round { $n }
-log-play = { $name }: { $card }, { $effect }
+log-play = { $name }: { $card }{ $action ->
+    [yes] { " " }(“{ $effect }”)
+   *[no] , { $effect }
+  }
 log-use = { $name }: token, { $token }
 log-step = { $name } → { $place }
 log-step-of = { $name }, figure { $n } → { $place }

@@ -333,7 +333,10 @@ half-of = ½ { $card }
 
 log-route = Трасса сложена: { $sides }
 log-round = Круг { $n }
-log-play = { $name }: { $card }, { $effect }
+log-play = { $name }: { $card }{ $action ->
+    [yes] { " " }(«{ $effect }»)
+   *[no] , { $effect }
+  }
 log-use = { $name }: жетон, { $token }
 log-step = { $name } → { $place }
 log-step-of = { $name }, фигура { $n } → { $place }

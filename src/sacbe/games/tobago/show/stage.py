@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sacbe.core.letters import width_of
 from sacbe.core.svg import INK, about, card_rings, decor, fitted, num, rect, spot, text, use
 from sacbe.games.tobago.show.captions import captions
 from sacbe.games.tobago.show.lines import lines
@@ -103,17 +104,20 @@ def _rung(share: Share, step: Step, index: int, lang: str, names: list[str], box
             f" stroke='{_PALE}' stroke-width='2.5' stroke-dasharray='5 5'/>"
         )
     at = left + tall * (1.55 if step.roses == 2 else 1) + letters * 0.4
-    guard = letters * 1.5
-    out += _guard(share, step, x + w - guard - edge * 0.6, middle - guard / 2, guard)
+    guard, right = letters * 1.5, x + w - letters * 1.5 - edge * 0.6
     name = names[step.owner]
     if two:
         me = step.owner == share.scene.viewer
         said = t("rung-you") if now and me else t(f"rung-{step.state}")
         tone, weight = ("#0C5C4F", 700) if now else (_PALE, 550)
-        room = w - edge * 2
+        # Beside the answer, or above it where that is as long as the rung.
+        above = at + width_of(said, letters, weight) > right
+        out += _guard(share, step, right, y + 2 if above else middle - guard / 2, guard)
+        room = w - edge * 2 - (guard if above else 0)
         out += fitted(x + edge, y + letters * 1.2, name, letters, room, 700, INK, "start", serif=True, least=letters)
         out += text(at, middle + letters * 0.36, said, letters, weight, tone, "start")
     else:  # no room for more than the name; the light and the faded ones tell whose turn it is
+        out += _guard(share, step, right, middle - guard / 2, guard)
         room = x + w - at - guard - edge
         out += fitted(at, middle + letters * 0.36, name, letters, room, 700, INK, "start", serif=True, least=letters)
     faded = " opacity='.62'" if dead else ""

@@ -47,7 +47,7 @@ ask-where = Where does the vehicle go? { $n ->
     [one] { $n } step.
    *[other] Up to { $n } steps.
   }{ $amulet ->
-    [yes] { " " }You pick up an amulet there; a crossed one is left lying.
+    [yes] { " " }End a step on an amulet and it is yours; a crossed one is left lying.
    *[no] { "" }
   }
 ask-power = What shall the amulet do? You have { $n }

@@ -38,12 +38,12 @@ NINES: Final = Chapter(
         Confirm(name="draw", lit=("bag", "confirm"), rule="T-4.4"),
         Do(name="keep", play=("keep blue-5",), confirm=True, rule="T-4.5"),
         Read(name="points", lit=("panel-0",), rule="T-5.3"),
-        Read(name="chief", lit=("chief-hat",), rule="T-4.7"),
+        Read(name="chief", lit=("chief-plate",), rule="T-4.7"),
         Task(
             name="task",
             done=_second_nine,
             over=lambda s: s.round > 5,
-            solution=("write sum F1", "write yellow E1", "circle", "keep orange-6"),
+            solution=("write sum E4", "write difference F2", "circle", "keep orange-6"),
         ),
     ),
     script=(
@@ -53,7 +53,7 @@ NINES: Final = Chapter(
         "nature: draw orange-1a",
         "nature: roll 3 4",
         "1: write sum D3",
-        "nature: roll 2 5",
+        "nature: roll 5 3",
         "1: write difference E4",
         "nature: draw purple-3",
         "nature: draw orange-6",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sacbe.core.letters import width_of
 from sacbe.core.svg import INK, about, card, fitted, rect, text, use
 from sacbe.core.words import signed
@@ -10,6 +12,7 @@ from sacbe.games.trek12.show.words import words
 from sacbe.games.trek12.state import Trek
 
 Box = tuple[float, float, float, float]
+_STEP: Final = 190.0  # as wide as a seat's total needs to be
 
 
 def score_line(s: Trek, seat: int) -> str:
@@ -26,9 +29,14 @@ def final_scores(s: Trek, lang: str, box: Box, letters: float) -> str:
     x, y, w, h = box
     roomy = h > 100
     head = 34.0 if roomy else 4.0
-    out = card(x, y, w, h)
     if roomy:
         note = t("final-note")
+        words_wide = width_of(note, letters, 500) + width_of(t("final-title"), letters, 700) + 58
+        # Where few have played it is narrower, so that none of it lies below the lens buttons.
+        wide = min(w, max(words_wide, int(s.seats) * _STEP + 16))
+        x, w = x + w - wide, wide
+    out = card(x, y, w, h)
+    if roomy:
         out += text(x + w - 14, y + letters * 1.45, note, letters, 500, "var(--ink-2)", "end")
         # Beside the note: the left of the card lies below the lens buttons.
         title = x + w - 30 - width_of(note, letters, 500)
@@ -36,7 +44,7 @@ def final_scores(s: Trek, lang: str, box: Box, letters: float) -> str:
     out = about("final", out)
     scores = [s.score(seat) for seat in range(int(s.seats))]
     seats = sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
-    step = min((w - 16) / len(seats), 190.0)
+    step = min((w - 16) / len(seats), _STEP)
     left = x + (w - step * len(seats)) / 2
     big = 40.0 if roomy else 24.0
     for j, seat in enumerate(seats):

@@ -44,7 +44,7 @@ def chief_pill(s: Trek, seat: int, lang: str, x: float, y: float, size: float) -
     body += text(-wide / 2 + size * 2.5, size * 0.36, said, size, 650, "var(--ink)", "start")
     if not mine:
         body += use(f"token-{int(s.chief)}", wide / 2 - size * 1.75, -size * 0.6, size * 1.2)
-    return move(x, y, about("chief", body))
+    return move(x, y, about("chief", f"<g id='chief-plate'>{body}</g>"))
 
 
 def chief_badge(s: Trek, seat: int, lang: str, names: list[str], x: float, y: float) -> str:
@@ -55,7 +55,7 @@ def chief_badge(s: Trek, seat: int, lang: str, names: list[str], x: float, y: fl
     body = rect(-18, -22, 36, 44, 10, "var(--panel)", 1.6) + card_rings(-18, -22, 36, 44)
     body += f"<g id='chief-hat' class='piece'>{use('trek-chief', -13, -21, 26)}</g>"
     body += use(f"token-{int(s.chief)}", -7, 4, 14)
-    return move(x, y, spot("chief", said, body))
+    return move(x, y, spot("chief", said, f"<g id='chief-plate'>{body}</g>"))
 
 
 @lru_cache(maxsize=1024)

@@ -21,7 +21,7 @@ remark-lead = { $n ->
 remark-behind = { $other } is { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } ahead of me. Now that is digging!
+  } ahead of me. There is some catching up to do!
 remark-loose = { $n ->
     [one] { $n } point
    *[other] { $n } points

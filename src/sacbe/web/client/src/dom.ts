@@ -23,6 +23,11 @@ export function esc(text: unknown): string {
   return String(text ?? "").replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
+/** What is told one after another, in a line: what ends with a sign of its own gets no full stop. */
+export function inARow(told: string[]): string {
+  return told.map((one) => one.replace(/<\/?b>/g, "")).join(". ").replace(/([!?…])\. /g, "$1 ");
+}
+
 /** Text in which only <b> is markup: whatever a guest calls himself stays text. */
 export function emphasised(text: string): string {
   return esc(text).replace(/&#60;(\/?)b&#62;/g, "<$1b>");

@@ -67,8 +67,13 @@ function outline(el: Element): Outline[] {
   // On the land are hexes and pieces; in the dock a circle would cut the corners of cards.
   if (!el.closest("svg.map")) return [{ r, land: el.closest("#dock") === null }];
   const seen = shared(r, land());
-  if (!seen || seen.height < SLIVER || seen.width < SLIVER) return [];
+  if (!seen || seen.height < SLIVER || seen.width < SLIVER || covered(seen)) return [];
   return [{ r: seen, land: seen.width === r.width && seen.height === r.height }];
+}
+
+/** A menu that opens out of the dock lies over the board: a ring would seem to mean what is in the menu. */
+function covered(r: DOMRect): boolean {
+  return Boolean(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest("svg.dock"));
 }
 
 /** What is seen of the board: a dock may lie over it or below it. */

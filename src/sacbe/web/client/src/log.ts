@@ -1,5 +1,5 @@
 /** The log, told by turns: each line leads to its moment on the board. */
-import { $, all, esc, emphasised, icon, say } from "./dom";
+import { $, all, esc, emphasised, icon, inARow, say } from "./dom";
 import { talk } from "./remarks";
 import type { LogLine, View } from "./types";
 
@@ -87,7 +87,7 @@ export class Log {
   /** Screen readers hear what others do as it is told. */
   private readOut(view: View, known: readonly LogLine[]): void {
     const news = known.slice(this.heard).filter((line) => line.seat >= 0 && !view.held.includes(line.seat) && (talk.on || line.kind !== "remark"));
-    if (this.heard && news.length) $("#told").textContent = news.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ");
+    if (this.heard && news.length) $("#told").textContent = inARow(news.map((line) => line.text));
     this.heard = Math.max(this.heard, known.length);
   }
 

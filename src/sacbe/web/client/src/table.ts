@@ -7,7 +7,7 @@ import { Clicks } from "./clicks";
 import { Coach } from "./coach";
 import { Curtain } from "./curtain";
 import { Deciding, sameDecision } from "./deciding";
-import { $, copy, emphasised, lang, say } from "./dom";
+import { $, copy, emphasised, inARow, lang, say } from "./dom";
 import { Effects } from "./effects";
 import { Front, tall } from "./front";
 import { InWords } from "./inwords";
@@ -294,7 +294,7 @@ export class Table {
     const lines = this.log.told.filter((line) => line.ply === view.ply);
     const [n, m] = this.replay.following ? this.replay.progress : this.replay.place;
     const detail = say(this.replay.following ? "ui-follow-at" : "ui-replay-at", { n, m });
-    return { title: lines.map((line) => line.text.replace(/<\/?b>/g, "")).join(". ") || detail, detail };
+    return { title: inARow(lines.map((line) => line.text)) || detail, detail };
   }
 
   private refused(m: Refused): void {

@@ -95,7 +95,8 @@ export class Teacher {
     const back = lesson.step ? button("back", "data-learn=\"back\"", "undo", "i-step-back", say("ui-lesson-back")) : "";
     const last = lesson.kind === "task" && !next;
     const on = lesson.kind === "read" ? button("on", "data-learn=\"next\"", "go", "i-step-forward", say("ui-lesson-next")) : last ? "" : button("skip", "data-learn=\"skip\"", "undo", "i-step-forward", say("ui-lesson-skip"));
-    return `${back}${grow}${on}`;
+    // what passes over an exercise does not stand where "Next" was clicked a moment ago
+    return lesson.kind === "read" ? `${back}${grow}${on}` : `${back}${on}`;
   }
 
   private pressed(target: Element): void {
