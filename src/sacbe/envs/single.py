@@ -7,7 +7,7 @@ from typing import Any, SupportsFloat, cast
 
 import gymnasium
 
-from sacbe.bots.levels import Bot, make
+from sacbe.bots import Bot, make
 from sacbe.core.errors import IllegalAction
 from sacbe.core.game import Value
 from sacbe.envs.setting import LegalDiscrete, Seen, Setting, number_of

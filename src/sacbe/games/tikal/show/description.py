@@ -72,8 +72,8 @@ def _borders(a: Asked[Tikal], cell: int) -> list[str]:
         stones = int(STONES[(int(a.s.tile[cell]) * 6 + int(a.s.turned[cell])) * 6 + way])
         if other >= 0 and a.s.tile[other] < 0:
             jungle.append(f"{name} {coordinate(other)} {stones}")
-        elif other >= 0 and a.s.road[cell * 6 + way]:
-            roads.append(f"{name} {coordinate(other)} {int(a.s.road[cell * 6 + way])}")
+        elif other >= 0 and a.s.road(cell * 6 + way):
+            roads.append(f"{name} {coordinate(other)} {int(a.s.road(cell * 6 + way))}")
     return [
         a.words("told-roads", each=listed(roads)),
         *([a.words("told-jungle", each=listed(jungle))] if jungle else []),
