@@ -22,8 +22,8 @@ HERE: Final = Path(__file__).parent
 FIRST: Final = "start"
 # What is written, by section; what is not there (yet) is left out.
 _WRITTEN: Final = {
-    "Play and host": ("start", "hosting"),
-    "Research": ("research", "envs", "bots", "data", "notebooks", "mcp"),
+    "Play and host": ("start", "review", "hosting"),
+    "Research": ("research", "bots", "data", "notebooks", "mcp"),
     "Make your own": ("write-a-bot", "write-a-game"),
     "For programs": ("protocol",),
     "How it is built": ("architecture", "lessons"),

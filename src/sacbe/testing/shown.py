@@ -11,6 +11,7 @@ from typing import ClassVar
 import pytest
 
 import sacbe
+from sacbe.core.chance import Rng
 from sacbe.core.present import LANGS, LAYOUTS
 from sacbe.core.state import NATURE, SPECTATOR, State
 from sacbe.testing.asked import Asked
@@ -88,6 +89,15 @@ class ShowContract(Asked):
             assert prompt.title and prompt.detail
             headline = show.headline(s, lang, NAMES)
             assert len(headline) == 3 or (headline and not s.actors())
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_a_position_is_told_in_words(self, table: Setting, lang: str) -> None:
+        """To whoever sees no board, and from nothing that the seat may not know."""
+        for s, viewer in views(table, 6):
+            told = table.game.describe(s, viewer, lang, NAMES[: table.seats])
+            assert all(name in told for name in NAMES[: table.seats])
+            assert "{" not in told and len(told.splitlines()) > table.seats
+            assert table.game.describe(s.guess(Rng(1)), viewer, lang, NAMES[: table.seats]) == told
 
     def test_a_draft_can_always_be_confirmed_by_name(self, table: Setting) -> None:
         """After any own action that ends the seat's say, the prompt has a word for the Confirm button."""

@@ -67,7 +67,7 @@ def _try(brought: Game) -> None:
         for seats in brought.seats:
             s = brought.start(seats, brought.fitting(seats)).hide(SPECTATOR)
             names = seat_names(lang, seats)
-            show.headline(s, lang, names)
+            brought.describe(s, SPECTATOR, lang)
             for seat in range(seats):
                 show.panel(s, seat, SPECTATOR, lang, names)
             for layout in LAYOUTS:

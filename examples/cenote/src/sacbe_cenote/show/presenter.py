@@ -37,6 +37,20 @@ class CenotePresenter(BasePresenter):
             t("headline-bag", n=f"<b>{c.bag.bit_count() - sum(c.unseen)}</b>"),
         ]
 
+    def described(self, s: State, seat: int, lang: str, names: list[str]) -> list[str]:
+        """The position in words: whoever sees no board can play from it."""
+        c, t = _cenote(s), words(lang)
+        lines = [t("told-well", numbers=_listed(c.well), bag=_listed(c.bag))]
+        for player in range(c.seats):
+            down = c.chosen[player]
+            told = {"ropes": _listed(c.ropes[player]), "kept": _listed(c.kept[player])}
+            told |= {"rope": str(down), "blessed": _listed(c.blessed[player]), "unseen": str(c.unseen[player])}
+            state = "none" if down == NONE else "mine" if down > 0 else "hidden"
+            lines.append(t("told-player", name=names[player], state=state, **told))
+        if c.finder >= 0:
+            lines.append(t("log-found", name=names[c.finder]))
+        return lines
+
     def prompt(self, s: State, seat: int, lang: str, names: list[str]) -> Prompt:
         c, t = _cenote(s), words(lang)
         if c.phase == OVER:
@@ -165,6 +179,10 @@ def _pulled(before: Cenote, after: Cenote, lang: str, names: list[str]) -> list[
     else:
         lines.append(Line(t("log-nobody", pile=str(after.pile).lower()), -1, "result"))
     return lines
+
+
+def _listed(pieces: int) -> str:
+    return ", ".join(map(str, numbers(pieces))) or "–"
 
 
 def _mean(c: Cenote) -> str:

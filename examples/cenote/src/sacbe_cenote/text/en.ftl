@@ -30,6 +30,15 @@ status-thinks = choosing a rope
 status-found = has found it
 status-winner = winner
 
+### The position in words
+
+told-well = In the well: { $numbers }. Blessings that you have not seen: { $bag }.
+told-player = { $name }: ropes left { $ropes }; { $state ->
+    [none] no rope is down
+    [mine] rope { $rope } is down
+   *[hidden] a rope is down, nobody else knows which
+  }; treasures kept { $kept }; blessings { $blessed }, and { $unseen } that only they know.
+
 ### What is asked
 
 prompt-treasure = A treasure appears
