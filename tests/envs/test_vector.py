@@ -93,6 +93,18 @@ def test_processes_play_the_same_games() -> None:
     assert crew.observation.any(), "the arrays may be looked at when the workers are gone"
 
 
+def test_a_worker_that_has_ended_is_said() -> None:
+    env = envs.vector("trek12", 2, 2, workers=1)
+    env.reset()
+    assert env._crew is not None
+    for process, _ in env._crew._workers:
+        process.kill()
+        process.join()
+    with pytest.raises(RuntimeError, match="has ended"):
+        env.step(env.sample(np.random.default_rng(0)))
+    env.close()
+
+
 def test_seeds() -> None:
     def beginning(seed: int) -> bytes:
         env = envs.vector("tobago", 3, 2)

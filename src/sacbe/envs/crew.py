@@ -52,15 +52,19 @@ class Crew:
         self._all(_STEP)
 
     def _all(self, order: int) -> None:
-        for _, pipe in self._workers:
-            pipe.send(order)
-        for process, pipe in self._workers:
-            try:
-                problem = pipe.recv()
-            except EOFError:
-                raise RuntimeError(f"a worker of the vector environment has ended (exit {process.exitcode})") from None
-            if problem:
-                raise RuntimeError(f"a worker of the vector environment failed: {problem}")
+        problem = ""
+        try:
+            for _, pipe in self._workers:
+                pipe.send(order)
+            for _, pipe in self._workers:
+                problem = pipe.recv() or problem
+        except (EOFError, OSError):
+            raise RuntimeError(
+                "a worker of the vector environment has ended; a script that has workers begins below "
+                "`if __name__ == '__main__':`"
+            ) from None
+        if problem:
+            raise RuntimeError(f"a worker of the vector environment failed: {problem}")
 
     def close(self) -> None:
         for _, pipe in self._workers:
