@@ -26,7 +26,7 @@ _WRITTEN: Final = {
     "Research": ("research", "bots", "data", "notebooks", "mcp"),
     "Make your own": ("write-a-bot", "write-a-game"),
     "For programs": ("protocol",),
-    "How it is built": ("architecture", "lessons"),
+    "How it is built": ("architecture", "lessons", "speed"),
 }
 
 
