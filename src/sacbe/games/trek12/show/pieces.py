@@ -55,7 +55,7 @@ def chief_badge(s: Trek, seat: int, lang: str, names: list[str], x: float, y: fl
     body = rect(-18, -22, 36, 44, 10, "var(--panel)", 1.6) + card_rings(-18, -22, 36, 44)
     body += f"<g id='chief-hat' class='piece'>{use('trek-chief', -13, -21, 26)}</g>"
     body += use(f"token-{int(s.chief)}", -7, 4, 14)
-    return move(x, y, spot("chief", said, f"<g id='chief-plate'>{body}</g>"))
+    return move(x, y, f"<g id='chief-plate'>{spot('chief', said, body)}</g>")
 
 
 @lru_cache(maxsize=1024)
