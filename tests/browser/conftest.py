@@ -22,13 +22,12 @@ from playwright.sync_api import (
 )
 
 from tests.browser.prepared import Prepared, adopt, prepare
-from tests.browser.rig import DESKTOP, PACE, PICTURES, ROOT, Server
-from tests.needs import HANGS, needs_chromium
+from tests.browser.rig import DESKTOP, MILLISECONDS, PACE, PICTURES, ROOT, Server, window
+from tests.needs import needs_chromium
 
 Guest = Callable[..., Page]
 # A server that is down and a page that is not there are told on the console too: tests look at those themselves.
 BENIGN = ("Failed to load resource", "WebSocket")
-MILLISECONDS = HANGS * 1000
 FAILED = pytest.StashKey[bool]()
 
 
@@ -96,8 +95,7 @@ def guest(request: pytest.FixtureRequest, browser: Browser, server: Server) -> I
             complaints.append(message.text)
 
     def arrive(name: str = "", lang: str = "en", speed: str = "instant", **options: Any) -> Page:
-        context = browser.new_context(**({"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | options))
-        context.set_default_timeout(MILLISECONDS)
+        context = window(browser, **({"viewport": DESKTOP, "locale": lang, "reduced_motion": "reduce"} | options))
         contexts.append(context)
         context.add_init_script(
             f"if (location.host && !localStorage['sacbe.speed']) localStorage['sacbe.speed'] = '{speed}'"
@@ -146,11 +144,11 @@ def seated(browser: Browser, tmp_path_factory: pytest.TempPathFactory, worker_id
     base = tmp_path_factory.getbasetemp()
     made = prepared_once(server.data, base if worker_id == "master" else base.parent)
     server.start()
-    page = browser.new_page()
+    page = window(browser).new_page()
     page.goto(server.url)
     adopt(page, server.data)
     cookies = page.context.storage_state()
-    page.close()
+    page.context.close()
     yield Seated(server.url, made, cookies)
     server.end()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 from tests.needs import HANGS, free_port
 
@@ -16,6 +16,14 @@ PICTURES: Final = ROOT / "build" / "screenshots"
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PACE: Final = 0.15  # seconds: a game of bots must not be over before anybody can do something about it
 PHONE: Final = ViewportSize(width=390, height=844)
+MILLISECONDS: Final = HANGS * 1000
+
+
+def window(browser: Browser, **options: Any) -> BrowserContext:
+    """A window of a person's own, as patient as everything else: a busy machine is no fault of the page."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(MILLISECONDS)
+    return context
 
 
 class Server:

@@ -17,9 +17,8 @@ from sacbe.core.record import Record
 from sacbe.table.seats import PERSON, Seat
 from sacbe.table.sql import SqlStore
 from sacbe.table.store import Append, Meta
-from tests.browser.conftest import MILLISECONDS
 from tests.browser.prepared import NOBODY, adopt
-from tests.browser.rig import DESKTOP, PHONE, Server
+from tests.browser.rig import DESKTOP, PHONE, Server, window
 
 pytestmark = pytest.mark.browser
 
@@ -68,12 +67,11 @@ def held(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     with ThreadPoolExecutor(1) as aside:  # the browser's driver has a loop of its own in this thread
         aside.submit(asyncio.run, written(server.data)).result()
     server.start()
-    page = browser.new_page()
-    page.set_default_timeout(MILLISECONDS)
+    page = window(browser).new_page()
     page.goto(server.url)
     adopt(page, server.data)
     cookies = page.context.storage_state()
-    page.close()
+    page.context.close()
     yield server.url, cookies
     server.end()
 
@@ -82,8 +80,7 @@ def held(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def learner(browser: Browser, held: tuple[str, StorageState]) -> Iterator[Learner]:
     """Somebody whose browser remembers nothing yet."""
     url, cookies = held
-    context = browser.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce", storage_state=cookies)
-    context.set_default_timeout(MILLISECONDS)
+    context = window(browser, viewport=DESKTOP, locale="en", reduced_motion="reduce", storage_state=cookies)
     yield Learner(context.new_page(), url)
     context.close()
 
@@ -175,8 +172,7 @@ def test_what_can_be_done_elsewhere_does_not_draw_a_phone_from_the_page_it_is_as
 ) -> None:
     """Who may beg points at a temple; but the gears, and the food they bring, are what is looked at first."""
     url, cookies = held
-    context = browser.new_context(viewport=SMALL, locale="en", reduced_motion="reduce", storage_state=cookies)
-    context.set_default_timeout(MILLISECONDS)
+    context = window(browser, viewport=SMALL, locale="en", reduced_motion="reduce", storage_state=cookies)
     page = context.new_page()
     Learner(page, url).at("tzolkin")
     page.wait_for_selector("#coach:not([hidden])")

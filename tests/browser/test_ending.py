@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.browser.conftest import MILLISECONDS, Guest, Seated
+from tests.browser.conftest import Guest, Seated
 from tests.browser.players import HAND_OVER, against_a_bot
-from tests.browser.rig import DESKTOP, PHONE
+from tests.browser.rig import DESKTOP, PHONE, window
 
 pytestmark = pytest.mark.browser
 
@@ -32,8 +32,7 @@ def open_end(browser: Browser, seated: Seated) -> Iterator[Open]:
 
     def arrive(slug: str, size: ViewportSize, lang: str = "en") -> Page:
         cookies = seated.cookies
-        context = browser.new_context(viewport=size, locale=lang, storage_state=cookies, reduced_motion="reduce")
-        context.set_default_timeout(MILLISECONDS)
+        context = window(browser, viewport=size, locale=lang, storage_state=cookies, reduced_motion="reduce")
         contexts.append(context)
         page = context.new_page()
         page.goto(f"{seated.url}/t/{seated.tables[slug, 'end']}?lang={lang}")

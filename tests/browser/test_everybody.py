@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 import sacbe
 from tests.browser.conftest import Seated
 from tests.browser.prepared import MOMENTS
-from tests.browser.rig import DESKTOP, PHONE, ROOT
+from tests.browser.rig import DESKTOP, PHONE, ROOT, window
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +37,7 @@ RUN = """async (looks) => {
 @pytest.fixture(scope="module")
 def mine(browser: Browser, seated: Seated) -> Iterator[BrowserContext]:
     """Whoever sits at the prepared tables."""
-    context = browser.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce", storage_state=seated.cookies)
+    context = window(browser, viewport=DESKTOP, locale="en", reduced_motion="reduce", storage_state=seated.cookies)
     yield context
     context.close()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import Guest, Seated
 from tests.browser.players import HAND_OVER, Clicker
-from tests.browser.rig import DESKTOP
+from tests.browser.rig import DESKTOP, window
 
 pytestmark = pytest.mark.browser
 
@@ -103,7 +103,7 @@ def at_a_moment(
     browser: Browser, seated: Seated, motion: Any, slug: str, kind: str, sound: str = "", last: bool = False
 ) -> tuple[BrowserContext, Page]:
     """A replay, stepped onto a moment of this kind."""
-    context = browser.new_context(viewport=DESKTOP, locale="en", storage_state=seated.cookies, reduced_motion=motion)
+    context = window(browser, viewport=DESKTOP, locale="en", storage_state=seated.cookies, reduced_motion=motion)
     context.add_init_script(WATCHED + TAPED + f"localStorage['sacbe.sound'] = '{sound}'")
     page = context.new_page()
     table = seated.tables[slug, "end"]
@@ -124,7 +124,7 @@ def at_a_moment(
 def test_a_volcano_erupts_in_a_replay(browser: Browser, seated: Seated) -> None:
     context, page = at_a_moment(browser, seated, "no-preference", "tikal", "erupt")
     expect(page.locator("#ask h1")).to_contain_text("volcano")
-    page.wait_for_function("window.felt.some((css) => css === 'lava')")
+    page.wait_for_function("() => window.felt.some((css) => css === 'lava')")
     expect(page.locator(".effects")).to_have_count(0)
     context.close()
 
@@ -142,7 +142,7 @@ def test_whoever_wants_no_motion_is_told_all_the_same(browser: Browser, seated: 
     calm = page.evaluate(TOLD)
     context.close()
     context, page = at_a_moment(browser, seated, "no-preference", slug, kind)
-    page.wait_for_function("window.felt.length")
+    page.wait_for_function("() => window.felt.length")
     expect(page.locator(".effects")).to_have_count(0)
     assert page.evaluate(TOLD) == calm
     context.close()
@@ -157,7 +157,7 @@ def test_the_last_scoring_is_counted_before_the_page_of_the_end_opens(browser: B
     page.wait_for_selector("body.replaying #map .map")
     page.evaluate("window.felt = []; window.held = true")
     page.locator("[data-replay=step-on]").last.dispatch_event("click")
-    page.wait_for_function("window.felt.length")
+    page.wait_for_function("() => window.felt.length")
     places = "[...document.querySelectorAll('.effects .points')].map((el) => [el.offsetLeft, el.offsetTop].join())"
     found = page.evaluate(places)
     assert len(found) == len(set(found)) > 0, "each has its own place"
@@ -169,7 +169,7 @@ def test_a_moment_is_heard_neither_as_a_click_nor_too_loud(
     browser: Browser, seated: Seated, slug: str, kind: str
 ) -> None:
     context, page = at_a_moment(browser, seated, "no-preference", slug, kind)
-    page.wait_for_function("window.tape")
+    page.wait_for_function("() => window.tape")
     loudest, seconds = page.evaluate(HEARD)
     assert 0.01 < loudest < 0.5 and seconds > 0.05
     context.close()
@@ -177,7 +177,7 @@ def test_a_moment_is_heard_neither_as_a_click_nor_too_loud(
 
 def test_nothing_is_heard_once_it_was_turned_off(browser: Browser, seated: Seated) -> None:
     context, page = at_a_moment(browser, seated, "no-preference", "tikal", "erupt", sound="no")
-    page.wait_for_function("window.felt.length")
+    page.wait_for_function("() => window.felt.length")
     expect(page.locator(".effects")).to_have_count(0)
     assert page.evaluate(HEARD) == [0, 0]
     context.close()

@@ -17,6 +17,7 @@ import sacbe
 from tests.browser.conftest import Seated
 from tests.browser.measure import SCREENS, at_size, measure, misjudged
 from tests.browser.prepared import MOMENTS
+from tests.browser.rig import window
 
 pytestmark = pytest.mark.browser
 
@@ -39,7 +40,7 @@ def looks() -> Iterator[tuple[str, str, list[tuple[int, int]]]]:
 def test_letters_words_and_board(slug: str, browser: Browser, seated: Seated) -> None:
     found: list[str] = []
     people = {
-        lang: browser.new_context(locale=lang, reduced_motion="reduce", storage_state=seated.cookies) for lang in LANGS
+        lang: window(browser, locale=lang, reduced_motion="reduce", storage_state=seated.cookies) for lang in LANGS
     }
     for lang, moment, sizes in looks():
         page = people[lang].new_page()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Guest, Seated
 from tests.browser.players import HAND_OVER
-from tests.browser.rig import DESKTOP, PHONE, Server
+from tests.browser.rig import DESKTOP, PHONE, Server, window
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +23,7 @@ def begin(page: Page, slug: str, players: int = 2) -> str:
 
 
 def test_a_found_token_is_a_scene_that_stays_until_it_was_looked_at(browser: Browser, seated: Seated) -> None:
-    context = browser.new_context(viewport=DESKTOP, locale="en", storage_state=seated.cookies, reduced_motion="reduce")
+    context = window(browser, viewport=DESKTOP, locale="en", storage_state=seated.cookies, reduced_motion="reduce")
     page = context.new_page()
     page.goto(f"{seated.url}/t/{seated.tables['eldorado', 'end']}")
     page.wait_for_selector("body.over #end .srow")
@@ -64,7 +64,7 @@ def test_the_table_says_that_it_is_coming_and_to_spectators_that_they_watch(gues
 def test_a_finger_lays_a_tile_with_a_button_and_takes_its_choice_back_with_another(
     browser: Browser, seated: Seated
 ) -> None:
-    context = browser.new_context(viewport=PHONE, locale="en", storage_state=seated.cookies, has_touch=True)
+    context = window(browser, viewport=PHONE, locale="en", storage_state=seated.cookies, has_touch=True)
     page = context.new_page()
     page.goto(f"{seated.url}/t/{seated.tables['tikal', 'opening']}")
     page.wait_for_selector("#map .legal")

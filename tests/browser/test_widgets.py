@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 import sacbe
 from sacbe.bots.random import RandomBot
+from tests.browser.rig import window
 
 pytestmark = pytest.mark.browser
 FOLDER = Path(sacbe.__file__).parent / "jupyter"
@@ -31,9 +32,9 @@ window.model = {
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    page = browser.new_page()
+    page = window(browser).new_page()
     yield page
-    page.close()
+    page.context.close()
 
 
 def shown(page: Page, script: str, **state: object) -> None:
