@@ -78,8 +78,10 @@ test-compiled: compiled
 	SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) -m "(engine or compiled) and not browser and not soak" \
 		$(call MARKED,engine|compiled) $(ARGS)
 
+# a browser can be starved by what else the machine does: what fails is tried once more, and the summary lists it (-rR)
 test-browser: compiled
-	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) $(if $(WHOLE),--timeout 3600) -m "browser and not soak" \
+	SACBE_WHOLE=$(WHOLE) SACBE_EXPECT=compiled $(COMPILED) -m pytest $(SPREAD) $(if $(WHOLE),--timeout 3600) --reruns 1 -rR \
+		-m "browser and not soak" \
 		$(call MARKED,browser) $(ARGS)
 
 pytorch:
