@@ -387,10 +387,10 @@ rank-tie = Tie-break: highest temple { $temple }, treasures { $treasures }
 
 ### Why this move is suggested
 
-hint-gain = “{ $mine }” is about { $n ->
+hint-gain = An estimate: by the end of the game “{ $mine }” brings { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } better than “{ $other }”.
+  } more than “{ $other }”.
 reason-lay = { $farther ->
     [yes] It costs you { $mine } AP to get here; 10 AP are not enough for any rival.
    *[no] It costs you { $mine } AP to get here, the nearest rival { $other }.
