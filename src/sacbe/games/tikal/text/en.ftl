@@ -131,7 +131,10 @@ lens-score-title = A scoring now would give
 lens-tiles-title = Left of letter { $letter }: { $n }
 lens-tiles-none = The stack is used up
 lens-tiles-volcano = { $least ->
-    [1] Volcano: within the next { $most }
+    [1] { $most ->
+        [1] Volcano: the next tile
+       *[other] Volcano: within the next { $most }
+      }
    *[other] Volcano: tile { $least } to { $most } from here
   }
 lens-tiles-no-volcano = No volcano in the stack

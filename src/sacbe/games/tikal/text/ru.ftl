@@ -131,7 +131,10 @@ lens-score-title = Подсчёт сейчас дал бы
 lens-tiles-title = Ещё в блоке { $letter }: { $n }
 lens-tiles-none = Стопка кончилась
 lens-tiles-volcano = { $least ->
-    [1] Вулкан: не позже чем через { $most }
+    [1] { $most ->
+        [1] Вулкан: следующий жетон
+       *[other] Вулкан: среди ближайших { $most }
+      }
    *[other] Вулкан: { $least }–{ $most }-й жетон
   }
 lens-tiles-no-volcano = Вулканов в стопке нет
@@ -140,8 +143,8 @@ lens-tiles-no-volcano = Вулканов в стопке нет
 
 headline-tile = Жетон { $n } из { $m }
 headline-scorings = Подсчётов прошло: { $n } из { $m }
-headline-volcano = Вулкан выйдет { $least }–{ $most }-м из стопки
-headline-volcano-sure = Вулкан выйдет { $n }-м из стопки
+headline-volcano = Вулкан: { $least }–{ $most }-й жетон стопки
+headline-volcano-sure = Вулкан: { $n }-й жетон стопки
 headline-volcano-offer = Вулкан на торгах
 headline-volcano-now = Идёт подсчёт
 headline-no-volcano = Впереди итоговый подсчёт
