@@ -39,6 +39,12 @@ APART = """() => {
   const map = document.getElementById("map").getBoundingClientRect();
   return t.width > 200 && t.bottom <= innerHeight + 1 && t.right <= innerWidth + 1 && apart(map) && map.height > 150;
 }"""
+# A new step may lay out the board anew: nobody aims at what is moving.
+STILL = """(id) => {
+  const { x, y } = document.getElementById(id).getBoundingClientRect(), was = window.aimed;
+  window.aimed = `${id} ${x} ${y}`;
+  return window.aimed === was;
+}"""
 
 
 class Learner:
@@ -83,6 +89,7 @@ class Learner:
         there = self.page.locator(f"[id='{spot}']")
         if self.page.evaluate(OUT_OF_SIGHT, spot):
             there.focus()  # brings it into sight, as a finger would
+        self.page.wait_for_function(STILL, arg=spot)
         there.click(force=True)
 
     def _texts(self, choice: dict[str, Any]) -> tuple[str, ...]:
