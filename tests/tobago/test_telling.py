@@ -136,11 +136,12 @@ def test_the_tally_tells_the_coins_apart() -> None:
 
 
 def test_coins_of_others_lie_face_down() -> None:
-    """T-7 Their number is shown, and the coins to their owner; at the end to all."""
+    """T-7 Their number is shown beside a card, and the coins to their owner; at the end to all."""
     s = GAME.load(HUNT | {"players": [{"treasures": ["6a", "5a"]}, {}]})
     assert SHOW.panel(s.hide(0), 0, 0, "ru", NAMES).score == "11"
-    assert SHOW.panel(s.hide(1), 0, 1, "ru", NAMES).score == "×2"
-    assert SHOW.panel(s.hide(-1), 0, -1, "ru", NAMES).score == "×2"
+    assert SHOW.panel(s.hide(1), 0, 1, "ru", NAMES).score == "2"
+    spectators = SHOW.panel(s.hide(-1), 0, -1, "ru", NAMES)
+    assert (spectators.score, spectators.score_icon) == ("2", "tob-treasure-back")
 
 
 # Refusals

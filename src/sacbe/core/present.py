@@ -65,7 +65,7 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One player beside the board."""
+    """One player beside the board. `score_icon`: what the score counts, where that is not points."""
 
     seat: int
     score: str
@@ -73,6 +73,7 @@ class Panel:
     status: str
     chips: list[Chip] = field(default_factory=list)
     svg: str = ""
+    score_icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -250,6 +250,7 @@ error-bad-options = This game cannot be set up like that: check the number of pl
 
 ## Words the browser needs
 ui-you = you
+ui-you-short = you
 ui-you-cap = You
 ui-guest = Guest
 ui-acting = to move

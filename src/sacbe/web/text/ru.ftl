@@ -255,6 +255,7 @@ error-bad-options = Так партию не собрать: проверьте 
 
 ## Слова, которые нужны в браузере
 ui-you = это вы
+ui-you-short = вы
 ui-you-cap = Вы
 ui-guest = Гость
 ui-acting = ходит

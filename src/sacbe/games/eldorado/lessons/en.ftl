@@ -3,7 +3,7 @@
 walking = Cards and roads
 walking-goal = This is a race. Be the first to bring your figure to <b>El Dorado</b>, the golden pyramids at the other end of the track; its entrances are lit.
 walking-hand = You travel by cards. <b>Green</b> cuts through jungle, <b>yellow</b> passes villages, <b>blue</b> paddles over water. The number and the picture at the top of a card are its symbols: how many machetes, coins or paddles it gives.
-walking-first = Yours is the red figure, at the start. In front of it is jungle with one machete. The Explorer has just one.
+walking-first = Yours is the red figure, at the start. In front of it is jungle with one machete. The Explorer has just one. The coins in the line below are for buying: the next chapter tells of them.
     .todo = Click an Explorer, then the glowing space.
     .instead = That is possible, but let us take a step first: an Explorer to the glowing space.
 walking-second = You may play any number of cards in a turn. Another Explorer, another step.

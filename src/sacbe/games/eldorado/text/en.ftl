@@ -390,10 +390,10 @@ rank-automaton = The { $colour } automaton has won.
 
 ### Why this move is suggested
 
-hint-gain = “{ $mine }” is about { $n ->
+hint-gain = An estimate: “{ $mine }” leads to El Dorado { $n ->
     [one] { $n } round
    *[other] { $n } rounds
-  } quicker than “{ $other }”.
+  } sooner than “{ $other }”.
 reason-nearer = { $n ->
     [one] { $n } space nearer to El Dorado.
    *[other] { $n } spaces nearer to El Dorado.

@@ -131,7 +131,10 @@ lens-score-title = A scoring now would give
 lens-tiles-title = Left of letter { $letter }: { $n }
 lens-tiles-none = The stack is used up
 lens-tiles-volcano = { $least ->
-    [1] Volcano: within the next { $most }
+    [1] { $most ->
+        [1] Volcano: the next tile
+       *[other] Volcano: within the next { $most }
+      }
    *[other] Volcano: tile { $least } to { $most } from here
   }
 lens-tiles-no-volcano = No volcano in the stack
@@ -387,10 +390,10 @@ rank-tie = Tie-break: highest temple { $temple }, treasures { $treasures }
 
 ### Why this move is suggested
 
-hint-gain = “{ $mine }” is about { $n ->
+hint-gain = An estimate: by the end of the game “{ $mine }” brings { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } better than “{ $other }”.
+  } more than “{ $other }”.
 reason-lay = { $farther ->
     [yes] It costs you { $mine } AP to get here; 10 AP are not enough for any rival.
    *[no] It costs you { $mine } AP to get here, the nearest rival { $other }.

@@ -131,7 +131,10 @@ lens-score-title = Подсчёт сейчас дал бы
 lens-tiles-title = Ещё в блоке { $letter }: { $n }
 lens-tiles-none = Стопка кончилась
 lens-tiles-volcano = { $least ->
-    [1] Вулкан: не позже чем через { $most }
+    [1] { $most ->
+        [1] Вулкан: следующий жетон
+       *[other] Вулкан: среди ближайших { $most }
+      }
    *[other] Вулкан: { $least }–{ $most }-й жетон
   }
 lens-tiles-no-volcano = Вулканов в стопке нет
@@ -140,8 +143,8 @@ lens-tiles-no-volcano = Вулканов в стопке нет
 
 headline-tile = Жетон { $n } из { $m }
 headline-scorings = Подсчётов прошло: { $n } из { $m }
-headline-volcano = Вулкан выйдет { $least }–{ $most }-м из стопки
-headline-volcano-sure = Вулкан выйдет { $n }-м из стопки
+headline-volcano = Вулкан: { $least }–{ $most }-й жетон стопки
+headline-volcano-sure = Вулкан: { $n }-й жетон стопки
 headline-volcano-offer = Вулкан на торгах
 headline-volcano-now = Идёт подсчёт
 headline-no-volcano = Впереди итоговый подсчёт
@@ -398,12 +401,12 @@ rank-tie = При равенстве: высшая пирамида { $temple },
 
 ### Почему подсказан этот ход
 
-hint-gain = «{ $mine }» примерно на { $n ->
+hint-gain = По оценке, «{ $mine }» к концу игры принесёт на { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
-  } лучше, чем «{ $other }».
+  } больше, чем «{ $other }».
 reason-lay = { $farther ->
     [yes] Вам сюда { $mine } ОД, соперникам 10 ОД не хватит.
    *[no] Вам сюда { $mine } ОД, ближайшему сопернику { $other }.

@@ -47,7 +47,7 @@ def draw(s: Tobago, viewer: int, lang: str, names: list[str]) -> str:
         wait = about("island", text(WIDTH / 2, 130, t("board-no-island"), 15, 600, "#F6EFDF"))
         return board(WIDTH, ISLAND, t("board-label"), sea + wait)
     if scene.sharing:
-        return board(WIDTH, STAGE, t("stage-label"), stage(scene, lang, names), roomy=True, letters=STAGE_LETTERS)
+        return board(WIDTH, STAGE, t("stage-label"), stage(scene, lang, names), letters=STAGE_LETTERS)
     at_maps, under, over = previews(scene, lang, MAPS)
     ground = placed(scene, _ISLAND, island(scene, lang, under, over, _LARGER))
     ground += rim_of(scene, _ISLAND, _RIM)

@@ -15,14 +15,14 @@ def headline(s: Tobago, lang: str) -> list[str]:
     t = words(lang)
     island = f"<b>{s.island.name}</b>" if s.island.name else "…"
     lines = [
-        t("headline-island", name=island),
         t("headline-deck", n=f"<b>{int(s.treasure_deck_size)}</b>"),
         t("headline-curses", n=f"<b>{curses_left(s)}</b>"),
+        t("headline-island", name=island),
     ]
     if Scene(s, -1).sharing:
-        lines[2] = t("headline-silence")
+        lines[1] = t("headline-silence")
         if s.last_sharing:  # T-5.1 the deck may have been filled up from the discards: its number would mislead
-            lines[1] = f"<b>{t('headline-last')}</b>"
+            lines[0] = f"<b>{t('headline-last')}</b>"
     return lines
 
 
@@ -36,7 +36,7 @@ def panel(s: Tobago, seat: int, viewer: int, lang: str) -> Panel:
     t = words(lang)
     cards = count(s.treasures[seat])
     shown = seat == viewer or s.phase == OVER
-    score = str(s.score(seat)) if shown else f"×{cards}"
+    score = str(s.score(seat)) if shown else str(cards)
     note = t("coins-word", n=s.score(seat)) if shown else t("cards-word", n=cards)
     chips = [
         Chip("tob-treasure-back", str(cards), t("chip-treasures", n=cards)),
@@ -44,7 +44,7 @@ def panel(s: Tobago, seat: int, viewer: int, lang: str) -> Panel:
         Chip(f"tob-rose-{seat}", str(int(s.roses[seat])), t("chip-roses", n=int(s.roses[seat]))),
         Chip("tob-clue-back", str(int(s.hand_size[seat])), t("chip-clues", n=int(s.hand_size[seat]))),
     ]
-    return Panel(seat, score, note, status(s, seat, lang), chips)
+    return Panel(seat, score, note, status(s, seat, lang), chips, score_icon="" if shown else "tob-treasure-back")
 
 
 def status(s: Tobago, seat: int, lang: str) -> str:

@@ -127,10 +127,10 @@ def _lens_facts(a: Asked[Tobago], scene: Scene, lens: str) -> list[str]:
 def _headline(a: Asked[Tobago], name: str) -> Answer | None:
     """The parts of the top line by their place in it."""
     if name == "0":
-        return island_told(a)
-    if name == "1":
         return treasure_deck(a)
-    if name != "2":
+    if name == "2":
+        return island_told(a)
+    if name != "1":
         return None
     if scene_of(a).sharing:
         return a.tell("silence", "T-4.5.9")

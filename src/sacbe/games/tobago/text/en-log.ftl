@@ -82,10 +82,10 @@ log-winner = { $n ->
 
 ### Why this move is suggested
 
-hint-gain = “{ $mine }” is about { $n ->
+hint-gain = An estimate: by the end of the game “{ $mine }” brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-  } better than “{ $other }”.
+  } more than “{ $other }”.
 reason-locates = { $near ->
     [yes] The last clue: it locates { $treasure }, and you are near.
    *[no] The last clue: it locates { $treasure }, and you have one more rose on its map.

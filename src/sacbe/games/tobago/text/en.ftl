@@ -294,7 +294,7 @@ lens-at-stage = This is seen on the island, after the sharing
 
 ### Top line and panels
 
-headline-island = Island { $name }
+headline-island = Island layout: { $name }
 headline-deck = Treasure cards: { $n }
 headline-curses = Curses in the game: { $n }
 headline-last = The last sharing

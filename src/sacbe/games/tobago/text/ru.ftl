@@ -303,7 +303,7 @@ lens-at-stage = Это видно на острове, после Делёжки
 
 ### Верхняя строка и панели
 
-headline-island = Остров { $name }
+headline-island = План острова: { $name }
 headline-deck = Карт сокровищ: { $n }
 headline-curses = Проклятий в игре: { $n }
 headline-last = Последняя Делёжка

@@ -358,10 +358,10 @@ rank-skeletons = Skeletons: { $names }
 
 ### Why this is hinted
 
-hint-gain = “{ $mine }” is about { $n ->
+hint-gain = An estimate: by the end of the game “{ $mine }” brings { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } better than “{ $other }”.
+  } more than “{ $other }”.
 reason-closes = Closes a nine: { $bones }.
 reason-zero = A zero costs nothing, and in an area it may bring one more bone. { reason-chance }
 reason-chance = { $chance ->

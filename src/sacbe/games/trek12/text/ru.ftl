@@ -380,12 +380,12 @@ rank-skeletons = Скелеты: { $names }
 
 ### Почему подсказан этот ход
 
-hint-gain = «{ $mine }» примерно на { $n ->
+hint-gain = По оценке, «{ $mine }» к концу игры принесёт на { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
-  } лучше, чем «{ $other }».
+  } больше, чем «{ $other }».
 reason-closes = Закрывает девятку: { $bones }.
 reason-zero = Ноль ничего не стоит, а в области может принести ещё одну кость. { reason-chance }
 reason-chance = { $chance ->

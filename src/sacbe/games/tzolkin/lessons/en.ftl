@@ -2,7 +2,7 @@
 
 gears = Gears and workers
 gears-goal = You lead a Mayan tribe, the red one. In 27 days, score more <b>victory points</b> than anybody else: they come from temples, buildings, monuments and crystal skulls. And your tribe lives on corn.
-gears-wealth = The game begins with <b>wealth</b>: of four tiles you keep two, and get at once what is on them. Corn matters most at first, for it pays for workers. Let us take 9 corn with a stone, and 7 corn with two wood.
+gears-wealth = The game begins with <b>wealth</b>: of four tiles you keep two, and get at once what is on them. Corn matters most at first, for it pays for workers. Let us take 9 corn with a stone, and 7 corn with two wood. Never mind the grey figures on the tiles yet.
     .todo = Choose the two glowing tiles and confirm.
     .instead = A good tile too, but corn makes a beginning easier. Take the two that glow.
 gears-turn = On your turn you either <b>place</b> workers on the gears of the cities or <b>pick them up</b>. One of the two you must do. You have three workers. The grey ones are nobody's and only take up spaces: those named at the bottom of wealth tiles that nobody was dealt.

@@ -9,7 +9,6 @@ from typing import Final
 
 from sacbe.core.svg import about, board, decor, dock, fitted, move, num, rect, round_rings, spot, text, use
 from sacbe.games.tzolkin.actions import BEG, PLACE
-from sacbe.games.tzolkin.data import TEMPLES
 from sacbe.games.tzolkin.show import market, stock, wealth
 from sacbe.games.tzolkin.show.icons import row
 from sacbe.games.tzolkin.show.lens import days_to_food, feeding
@@ -18,7 +17,7 @@ from sacbe.games.tzolkin.show.scene import Scene, scene
 from sacbe.games.tzolkin.show.strips import HEIGHT as STRIP
 from sacbe.games.tzolkin.show.strips import strips
 from sacbe.games.tzolkin.show.temples import Size, temples
-from sacbe.games.tzolkin.show.words import temple_name, words
+from sacbe.games.tzolkin.show.words import words
 from sacbe.games.tzolkin.state import (
     ADVANCING,
     BUILDING,
@@ -36,7 +35,7 @@ _OVERVIEW: Final = 216.0
 _FAITH: Final = _OVERVIEW + 5 * STRIP + 6  # where the second page begins
 _NAME: Final = 15.0  # the height of a line with names: below the temples, and above each technology
 _TILES: Final = _FAITH + 482 + 5 * _NAME
-_TEMPLES: Final = Size(21.5, 116, 125, 14, 17)
+_TEMPLES: Final = Size(21.5, 116, 125, 14, 17, _NAME)
 _CARDS: Final = market.Cards(124, 86, 5, 28, 22, 14)
 HEIGHT: Final = _TILES + 12 + 2 * (24 + 2 * (_CARDS.h + _CARDS.gap)) + 26 + 44
 # What is looked at first: the top and the height of a page.
@@ -136,9 +135,6 @@ def _disc(s: Tzolkin) -> str:
 def _faith(s: Tzolkin, now: Scene, lang: str) -> str:
     out = decor(rect(0, 0, PAGE, 222 + _NAME, 0, "var(--disc-2)"))
     out += move(PAGE / 2, 218, temples(s, now, lang, _TEMPLES))
-    for temple, name in enumerate(TEMPLES):
-        at = PAGE / 2 + (temple - 1) * _TEMPLES.gap
-        out += about(f"temple-{name}", text(at, 218 + _NAME, temple_name(temple, lang), 13, 650))
     out += market.heading(8, 241 + _NAME, PAGE - 16, market.technologies_named(lang), 15, 13)
     return out + market.technologies(s, now, (6, 249 + _NAME, PAGE - 12, 53), lang, 14, _NAME)
 

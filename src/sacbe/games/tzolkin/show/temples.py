@@ -18,13 +18,17 @@ from sacbe.games.tzolkin.state import Tzolkin
 
 
 class Size(NamedTuple):
-    """How large the temples are drawn: the height of a step, the width of the start step, the gap between temples."""
+    """How large the temples are drawn: the height of a step, the width of the start step, the gap between temples.
+
+    `name`: the height of a line below each for its name, 0 where it has none.
+    """
 
     step: float
     width: float
     gap: float
     letters: float
     token: float
+    name: float = 0.0
 
 
 WIDE: Final = Size(23.5, 104, 107, LETTERS, 18)
@@ -45,6 +49,8 @@ def _temple(s: Tzolkin, now: Scene, temple: int, lang: str, size: Size) -> str:
     rings = card_rings(-w / 2 - 3, -top - size.step * 1.2, w + 6, top + size.step * 1.2 + 3, 9)
     body = f"<rect class='hit' x='{num(-w / 2)}' y='{num(-top - 26)}' width='{num(w)}' height='{num(top + 26)}'/>"
     body += rings + _steps(temple, int(s.age), size)
+    if size.name:
+        body += text(0, size.name, temple_name(temple, lang), 13, 650)
     tip = t("tip-temple", bonus=points(TEMPLE_BONUS[temple][min(int(s.age), 2) - 1], lang))
     drawn = spot(f"temple-{TEMPLES[temple]}", said, body, where=tip)
     return drawn + _markers(temple, here, size) + _ghost(s, now, temple, step, size)

@@ -527,10 +527,10 @@ tally-tie = workers on the gears: { $n }
 
 ### Why this is hinted
 
-hint-gain = “{ $mine }” is about { $n ->
+hint-gain = An estimate: by the end of the game “{ $mine }” brings { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } better than “{ $other }”.
+  } more than “{ $other }”.
 reason-place-free = The space costs nothing, and the worker is already riding.
 reason-place = For { $corn } the worker is nearer to the better actions.
 reason-first-pot = It brings { $corn } from the teeth.

@@ -75,20 +75,20 @@ function picture(svg: string): string {
   return board?.outerHTML ?? "";
 }
 
-/** Penalties are drawn left of the zero line, so that what was lost is seen as lost. */
-function bars(tally: Tally, looks: Map<string, string>, low: number, high: number): string {
-  const span = high - low || 1;
-  const part = (p: Part, at: number): string =>
-    `<i class="g ${looks.get(p.source)} src-${p.source}" style="left:${((at - low) / span) * 100}%;width:${(Math.abs(p.value) / span) * 100}%" title="${esc(p.label)}: ${written(p)}"><b>${written(p)}</b></i>`;
-  let plus = 0;
-  let minus = 0;
-  const out = tally.parts.filter((p) => p.value !== 0).map((p) => {
-    if (p.value < 0) { minus += p.value; return part(p, minus); }
-    plus += p.value;
-    return part(p, plus - p.value);
-  });
-  const zero = low < 0 ? `<i class="zero" style="left:${(-low / span) * 100}%"></i>` : "";
-  return `<div class="bar">${out.join("")}${zero}</div>`;
+/** Pixels that the number of a penalty needs. */
+const LOSS = 28;
+
+/** Penalties are drawn left of the zero line, so that what was lost is seen as lost. A part is as wide as it is worth, and no narrower than
+ * its number: the wide ones give way. `losses`: how many of them there are at most. */
+function bars(tally: Tally, looks: Map<string, string>, low: number, high: number, losses: number): string {
+  const side = (parts: Part[], of: number): string => {
+    const sum = parts.reduce((all, p) => all + Math.abs(p.value), 0);
+    const drawn = parts.map((p) => `<i class="g ${looks.get(p.source)} src-${p.source}" style="flex-grow:${Math.abs(p.value)}" title="${esc(p.label)}: ${written(p)}"><b>${written(p)}</b></i>`);
+    return `<div><div style="width:${(sum / of) * 100}%">${drawn.join("")}</div></div>`;
+  };
+  const lost = low < 0 ? side(tally.parts.filter((p) => p.value < 0).reverse(), -low) : "";
+  const columns = lost ? `minmax(${losses * LOSS}px, ${-low}fr) ${high}fr` : "1fr";
+  return `<div class="bar${lost ? " two" : ""}" style="grid-template-columns:${columns}">${lost}${side(tally.parts.filter((p) => p.value > 0), high)}</div>`;
 }
 
 /** Only points are counted up. */
@@ -117,6 +117,7 @@ export function endScreen(view: View): string {
   const sum = (t: Tally, sign: number): number => t.parts.reduce((a, p) => a + (Math.sign(p.value) === sign ? p.value : 0), 0);
   const low = Math.min(0, ...result.tallies.map((t) => sum(t, -1)));
   const high = Math.max(1, ...result.tallies.map((t) => sum(t, 1)));
+  const losses = Math.max(...result.tallies.map((t) => t.parts.filter((p) => p.value < 0).length));
   const labels = new Map<string, string>();
   for (const t of result.tallies) for (const p of t.parts) if (!labels.has(p.source)) labels.set(p.source, p.label);
   const looks = fills(result.tallies);
@@ -126,7 +127,7 @@ export function endScreen(view: View): string {
     const note = t.rank_note || (!p ? "" : p.you ? say("ui-you") : p.bot ? say("ui-bot-level", { level: say(`level-${p.level}`) }) : "");
     const read = t.parts.map((x) => `${x.label} ${x.shown || number(x.value)}`).join(", ");
     return `<li class="srow${result.winners.includes(t.seat) ? " win" : ""} seat-${t.seat}"><span class="pos">${result.tallies.length > 1 ? place(result.tallies, i, result.winners) : ""}</span>${icon(`leader-${t.seat}`, "av")}
-      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p?.name ?? t.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high)}<span class="sr">${esc(read)}</span>${total(t)}</li>`;
+      <span class="who"><b>${icon(`token-${t.seat}`)}${esc(p?.name ?? t.name)}</b><small>${esc(note)}</small></span>${bars(t, looks, low, high, losses)}<span class="sr">${esc(read)}</span>${total(t)}</li>`;
   }).join("");
   const [name, line] = title(result, view.panels);
   const best = view.panels.length === 1 && view.held.includes(0) ? bestAlone(view, line) : myPlace(view, result);

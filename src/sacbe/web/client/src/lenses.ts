@@ -35,11 +35,10 @@ export class Lenses {
     morphInner($("#lenses"), (this.view?.lenses ?? []).map((l) => `<button class="chip${l.id === now ? " on" : ""}" type="button" data-lens="${esc(l.id)}" id="lens-chip-${esc(l.id)}" aria-pressed="${l.id === now}" data-what="lens-${esc(l.id)}" data-name="${esc(l.label)}" aria-label="${esc(l.label)}" aria-description="${esc(l.about)}">${icon(l.icon || "i-lens")}<span>${esc(l.label)}</span></button>`).join("") + word);
   }
 
-  /** What the chosen lens shows, for a while after it was switched on; that it has nothing to show, as long as it has not. */
+  /** What the chosen lens shows, or that it has nothing to show: for a while after it was switched on, as it lies over the board. */
   private word(lens: Lens | undefined): string {
-    if (!lens) return "";
+    if (!lens || !this.timer) return "";
     const empty = !all<Element>(`#map .lens-${lens.id}`).some((el) => el.childElementCount);
-    if (!empty && !this.timer) return "";
     return `<p class="lensword" id="lensword" role="status">${esc(empty ? say("ui-lens-none", { name: lens.label }) : lens.about)}</p>`;
   }
 

@@ -3,6 +3,7 @@ import { all } from "./dom";
 
 const ROUND = 1.15; // what is about as wide as high is lit by a circle
 const ROOM = 6;
+const CLOSE = 2; // in the bar words stand close to its buttons
 const SLIVER = 14; // pixels: of so little nobody sees what it is
 const EVERY = 250; // the board is zoomed, scrolled and laid out anew: where things are is looked up now and then
 
@@ -28,7 +29,7 @@ export class Light {
   }
 
   private draw(): void {
-    const lit = this.ids.flatMap((id) => this.found(id)).flatMap(outline);
+    const lit = apart(this.ids.flatMap((id) => this.found(id)).flatMap(outline));
     const glowing = lit.length ? all<Element>("#map .legal, #map .chosen").flatMap(outline) : [];
     const around = lit.length ? all<Element>(".top, .teacher, .coach:not([hidden]), .prompt, .bubble:not([hidden])").map((el) => ({ r: el.getBoundingClientRect(), corner: parseFloat(getComputedStyle(el).borderTopLeftRadius) || 0 })) : [];
     const rings = ["rim", "lit"].flatMap((kind) => lit.map((one) => shape(one, `class="${kind}"`))).join(""); // neighbours' rings meet
@@ -63,7 +64,8 @@ interface Outline { r: DOMRect; land: boolean }
 function outline(el: Element): Outline[] {
   const b = bounds(el);
   if (!b.width) return [];
-  const r = new DOMRect(b.x - ROOM, b.y - ROOM, b.width + 2 * ROOM, b.height + 2 * ROOM);
+  const room = el.closest(".prompt") ? CLOSE : ROOM;
+  const r = new DOMRect(b.x - room, b.y - room, b.width + 2 * room, b.height + 2 * room);
   // On the land are hexes and pieces; in the dock a circle would cut the corners of cards.
   if (!el.closest("svg.map")) return [{ r, land: el.closest("#dock") === null }];
   const seen = shared(r, land());
@@ -82,6 +84,20 @@ function land(): DOMRect {
   if (!board) return new DOMRect();
   const below = dock && dock.width > board.width * 0.9 ? dock.top : board.bottom; // one that reaches from side to side
   return new DOMRect(board.x, board.y, board.width, below - board.y);
+}
+
+/** Neighbours share what is between them, if that is too narrow for both their outlines; rings of what touches meet. */
+function apart(lit: Outline[]): Outline[] {
+  for (const [i, one] of lit.entries()) for (const other of lit.slice(i + 1)) {
+    const [a, b] = [one.r, other.r];
+    const [across, down] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    if (across <= 0 || down <= 0 || Math.min(across, down) >= 2 * ROOM - 4) continue;
+    one.land = other.land = false;
+    const [first, second] = (across < down ? a.x < b.x : a.y < b.y) ? [a, b] : [b, a];
+    if (across < down) { first.width -= across / 2; second.x += across / 2; second.width -= across / 2; }
+    else { first.height -= down / 2; second.y += down / 2; second.height -= down / 2; }
+  }
+  return lit;
 }
 
 function shared(a: DOMRect, b: DOMRect): DOMRect | null {

@@ -27,6 +27,11 @@ function chip(p: Panel, icons: Panel["chips"][number]): string {
   return `<span class="count" ${what(p, icons.icon)} data-name="${esc(icons.label)}">${icon(icons.icon)}<b>${esc(icons.value)}</b><span class="sr">${esc(icons.label)}</span></span>`;
 }
 
+/** With a picture of what is counted, where that is not points. */
+function score(p: Panel): string {
+  return `${p.score_icon ? icon(p.score_icon, "of") : ""}${esc(minus(p.score))}`;
+}
+
 /** What its bot says. The log tells it to screen readers. */
 function speech(p: Panel, said: LogLine | null): string {
   return said?.seat === p.seat ? `<p class="speech seat-${p.seat}" aria-hidden="true">${emphasised(said.brief)}</p>` : "";
@@ -38,7 +43,7 @@ function card(p: Panel, said: LogLine | null): string {
   return `<section class="pl seat-${p.seat}${p.acting ? " now" : ""}${p.svg ? " with-sheet" : ""}${p.online || p.bot ? "" : " away"}${p.bot ? " bot" : ""}" id="panel-${p.seat}" ${what(p)} aria-label="${esc(p.name)}" title="${esc(p.svg ? note : "")}">
     ${icon(`leader-${p.seat}`, "av")}
     <div class="nm">${icon(`token-${p.seat}`, "em")}<b>${esc(p.name)}</b>${p.svg && (p.bot || p.stands_in) ? icon("i-bot", "em") : ""}${note ? `<small class="${p.svg ? "sr" : ""}">${esc(note)}</small>` : ""}</div>
-    <div class="sc" ${what(p, "score")}>${esc(minus(p.score))}${p.svg ? `<small>${esc(p.score_note)}</small>` : ""}</div>
+    <div class="sc" ${what(p, "score")}>${score(p)}${p.svg ? `<small>${esc(p.score_note)}</small>` : ""}</div>
     <div class="st" ${what(p, "status")}>${p.acting ? icon("i-think") : ""}<span>${emphasised(status(p))}</span></div>
     ${p.svg ? "" : `<div class="sn" ${what(p, "score")}>${esc(p.score_note)}</div>`}
     ${chips ? `<div class="row">${chips}</div>` : ""}${p.svg ? `<div class="sheet" ${what(p, "picture")}>${p.svg}</div>` : ""}${speech(p, said)}</section>`;
@@ -52,7 +57,7 @@ function short(name: string): string {
 
 function mini(p: Panel, said: LogLine | null): string {
   return `<button class="mini seat-${p.seat}${p.acting ? " now" : ""}${said && said.seat !== p.seat ? " aside" : ""}" type="button" data-tab="players" data-what="panel-${p.seat}-score" id="mini-${p.seat}">
-    ${icon(`leader-${p.seat}`)}<b>${esc(minus(p.score))}</b><small>${icon(`token-${p.seat}`)}${esc(p.you ? say("ui-you-cap") : short(p.name))}</small>
+    ${icon(`leader-${p.seat}`)}<b>${score(p)}</b><small>${icon(`token-${p.seat}`)}${esc(p.you ? say("ui-you-cap") : short(p.name))}</small>
     <span class="sr">${esc(p.name)}. ${esc(status(p))}</span>${p.acting ? icon("i-think", "act") : ""}</button>${speech(p, said)}`;
 }
 

@@ -14,6 +14,8 @@ export class Scenes {
   /** What is to be told as soon as it has been seen on the board. */
   private due: LogLine[] = [];
   private waiting = 0;
+  /** The names of those who look at it. */
+  private mine: string[] = [];
   /** Where on the board it is of what the card tells. */
   private places: string[] = [];
 
@@ -32,6 +34,7 @@ export class Scenes {
    * so many milliseconds it is played over the board, and the card would lie over that. */
   show(view: View, lines: readonly LogLine[], following: boolean, lasting: number): void {
     const mine = lines.filter((line) => line.scene && (line.seat < 0 || view.held.includes(line.seat)));
+    this.mine = view.panels.filter((p) => p.you).map((p) => p.name);
     const first = this.told < 0;
     const now = view.live ? mine.filter((line) => !first && lines.indexOf(line) >= this.told && !this.shown.has(line)) : mine.filter((line) => line.ply === view.ply && !(following && this.shown.has(line)));
     if (view.live || first) this.told = lines.length;
@@ -57,10 +60,16 @@ export class Scenes {
     for (const id of places) document.getElementById(id)?.classList.add("told-of");
   }
 
+  /** Of several who are named, whose card it is looks for himself: and a guest may not know what he is called. */
+  private toMe(said: string): string {
+    const name = this.mine.find((one) => said.startsWith(`${one} `));
+    return name && this.mine.length === 1 ? `${name} (${say("ui-you-short")})${said.slice(name.length)}` : said;
+  }
+
   private draw(lines: LogLine[]): void {
     this.light(lines.flatMap((line) => (line.effects ?? []).flatMap((effect) => effect.at)));
     this.box.hidden = false; // first, as a change of what is shown is read out
-    this.box.innerHTML = `${lines.map((line) => `<article>${icon(line.icons[0] ?? "")}<div><h2>${emphasised(line.text)}</h2>${(line.scene ?? []).map((said) => `<p>${emphasised(said)}</p>`).join("")}</div></article>`).join("")}
+    this.box.innerHTML = `${lines.map((line) => `<article>${icon(line.icons[0] ?? "")}<div><h2>${emphasised(line.text)}</h2>${(line.scene ?? []).map((said) => `<p>${emphasised(this.toMe(said))}</p>`).join("")}</div></article>`).join("")}
       <button class="btn go" type="button">${icon("i-confirm")}<span>${esc(say("ui-scene-seen"))}</span></button>`;
   }
 }

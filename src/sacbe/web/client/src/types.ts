@@ -15,7 +15,7 @@ export interface Effect { kind: Felt; at: string[]; n?: number; icons?: string[]
 export interface Step { at: number; codes: number[]; label: string; effects?: Effect[] }
 export interface Chip { icon: string; value: string | number; label: string }
 export interface Panel {
-  seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string;
+  seat: number; score: number | string; score_note: string; status: string; chips: Chip[]; svg: string; score_icon: string;
   name: string; you: boolean; bot: boolean; level: string; acting: boolean; online: boolean; stands_in: boolean;
 }
 /** `brief`: the text without the name of its player in front; `spots`: ids of the places on the board where it was done;
