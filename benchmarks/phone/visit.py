@@ -1,0 +1,159 @@
+"""One visit to a page by a phone: what the page itself says of when it could be used and of what moved."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState
+
+from benchmarks.phone.relay import Relay
+
+# As Lighthouse has them: a Moto G, and slow 4G as a line to a server far away.
+SCREEN: Final = {"width": 390, "height": 844}
+SLOWER: Final = 4
+LINE: Final = {"offline": False, "latency": 150, "downloadThroughput": 1_638_400 / 8, "uploadThroughput": 675_000 / 8}
+PATIENCE: Final = 120_000  # milliseconds
+QUIET: Final = 1.0  # seconds without a byte after which everything has come
+CLICKS: Final = 5
+
+# A table can be used when its board is drawn and something in it, or a button below it, may be clicked: looked at after
+# every frame, and again when that frame was painted. Other pages can be used when their program has run.
+WATCH: Final = """
+window.phone = { moved: 0, ready: 0, painted: 0 };
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntriesByName("first-contentful-paint")) window.phone.painted = entry.startTime;
+}).observe({ type: "paint", buffered: true });
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.phone.moved += entry.value;
+}).observe({ type: "layout-shift", buffered: true });
+(function look() {
+  const table = document.querySelector("#app");
+  const usable = table
+    ? document.querySelector("#map svg.map") && document.querySelector(
+      "#map .legal, #acts button:not([disabled]), #teacher button, .scene button")
+    : document.readyState === "complete";
+  const done = () => { window.phone.ready = performance.now(); };
+  if (usable) requestAnimationFrame(() => setTimeout(done));
+  else requestAnimationFrame(look);
+})();
+"""
+# From the click's event to the painted frame in which the table stands at another step.
+CLICK: Final = """
+() => new Promise((done) => {
+  const app = document.querySelector("#app");
+  const before = [app.dataset.ply, app.dataset.step].join();
+  const go = document.querySelector("#map .legal:not(.soft)") ?? document.querySelector("#map .legal")
+    ?? document.querySelector("#acts button:not([disabled])");
+  if (!go) { done(null); return; }
+  const at = performance.now();
+  const marks = document.querySelectorAll("#map .chosen").length;
+  const changed = () => [app.dataset.ply, app.dataset.step].join() !== before;
+  const drawn = (what) => requestAnimationFrame(() => setTimeout(() => done([what, performance.now() - at])));
+  const watch = new MutationObserver(() => {
+    if (changed()) { watch.disconnect(); drawn("taken"); }
+    else if (document.querySelectorAll("#map .chosen").length !== marks) { watch.disconnect(); drawn("marked"); }
+  });
+  watch.observe(document.body, { subtree: true, attributes: true, childList: true });
+  setTimeout(() => { watch.disconnect(); done(null); }, 10000);
+  go.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
+})
+"""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Bytes as they came over the wire; milliseconds from the beginning of the visit; `moved` as browsers sum it."""
+
+    bytes: int
+    painted: float
+    ready: float
+    moved: float
+    marked: list[float]
+    taken: list[float]
+
+
+def visit(
+    browser: Browser, relay: Relay, path: str, cookies: StorageState | None = None, clicks: bool = False
+) -> Visit:
+    """With nothing kept from an earlier one."""
+    context = browser.new_context(
+        viewport=SCREEN, device_scale_factor=2, is_mobile=True, has_touch=True, locale="ru", storage_state=cookies
+    )
+    context.set_default_timeout(PATIENCE)
+    try:
+        page = _phone(context)
+        before = relay.received
+        page.goto(relay.address + path, wait_until="commit")
+        page.wait_for_function("() => window.phone && window.phone.ready > 0")
+        _wait_until_quiet(page, relay)
+        received = relay.received - before
+        told: dict[str, Any] = page.evaluate("() => window.phone")
+        marked, taken = _click(page) if clicks else ([], [])
+        return Visit(received, told["painted"], told["ready"], told["moved"], marked, taken)
+    finally:
+        context.close()
+
+
+def _phone(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", LINE)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return page
+
+
+def _wait_until_quiet(page: Page, relay: Relay) -> None:
+    seen, since = relay.received, time.monotonic()
+    while time.monotonic() - since < QUIET:
+        page.wait_for_timeout(50)
+        if relay.received != seen:
+            seen, since = relay.received, time.monotonic()
+
+
+def _click(page: Page) -> tuple[list[float], list[float]]:
+    """What a click takes that chooses (`marked`), and one that acts and is answered by the server (`taken`)."""
+    found: dict[str, list[float]] = {"marked": [], "taken": []}
+    for _ in range(CLICKS):
+        told = page.evaluate(CLICK)
+        if told is None:
+            break
+        found[told[0]].append(told[1])
+        page.wait_for_timeout(700)
+    return found["marked"], found["taken"]
+
+
+def seated(browser: Browser, address: str, slug: str) -> tuple[str, StorageState]:
+    """A table at which it is this person's turn, and the cookies of the person."""
+    context = browser.new_context(locale="ru")
+    try:
+        page = context.new_page()
+        page.goto(address + "/about")
+        made = page.evaluate(
+            """async (slug) => {
+              const token = document.querySelector("meta[name=csrf-token]").content;
+              const headers = { "content-type": "application/json", "x-csrf-token": token };
+              const seats = [{ kind: "me" }, { kind: "bot", level: "novice" }];
+              const post = (url, body) => fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+              await post("/api/name", { name: "Анна" });
+              return (await (await post("/api/tables", { game: slug, seats, options: {} })).json()).table;
+            }""",
+            slug,
+        )
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not _my_turn(page, made):
+            if time.monotonic() > deadline:
+                raise SystemExit(f"{slug}: the person's turn never came")
+            page.wait_for_timeout(200)
+        return f"/t/{made}", context.storage_state()
+    finally:
+        context.close()
+
+
+def _my_turn(page: Page, table: str) -> bool:
+    told = json.loads(page.evaluate("async () => (await fetch('/api/mine')).text()"))
+    return any(one["table"] == table and one["your_turn"] for one in told)
