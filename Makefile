@@ -121,6 +121,6 @@ matches: compiled
 
 clean:
 	rm -rf .venv .venv-compiled .venv-train build dist src/*.egg-info
-	rm -rf src/sacbe/web/client/node_modules src/sacbe/web/static/client.js src/sacbe/web/static/fonts
+	rm -rf src/sacbe/web/client/node_modules src/sacbe/web/static/bundle src/sacbe/web/static/fonts
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov test-output
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
