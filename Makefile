@@ -15,7 +15,7 @@ WITH_TRAINING := $(if $(filter true,$(CI)),yes)
 
 .PHONY: help play setup compiled bootstrap pytorch lint test test-dev test-compiled test-browser test-train without-training
 .PHONY: test-cluster without-cluster
-.PHONY: docs bench load worlds soak chaos matches clean
+.PHONY: docs bench phone load worlds soak chaos matches clean
 
 help:
 	@echo "make play    set up, start the table on a free local port and open the browser"
@@ -25,6 +25,7 @@ help:
 	@echo "make lint    ruff, mypy --strict, import contracts, the client's types"
 	@echo "make docs    the documentation as a static site in build/docs (every server has it at /docs)"
 	@echo "make bench   speed of every game against catanatron, of environments against EnvPool, and the server under load"
+	@echo "make phone   our pages on a phone of the middle range on slow 4G: bytes, times, what they cost the server"
 	@echo "make soak    100,000 random games of each game with every promise checked, then make chaos"
 	@echo "make worlds  100,000 pairs of worlds of each game that a seat cannot tell apart: they must look the same to it"
 	@echo "make chaos   1,000 kills of servers, restarts, a full disk, floods: no acknowledged move may be lost (ARGS=\"--kills 20\")"
@@ -97,6 +98,9 @@ bench: setup
 	@$(PYTHON) scripts/env.py bench
 	$(COMPILED) -m benchmarks $(ARGS)
 
+phone: compiled
+	$(COMPILED) -m benchmarks.phone $(ARGS)
+
 load: compiled
 	$(COMPILED) -m benchmarks.load $(ARGS)
 
@@ -119,6 +123,6 @@ matches: compiled
 
 clean:
 	rm -rf .venv .venv-compiled .venv-train build dist src/*.egg-info
-	rm -rf src/sacbe/web/client/node_modules src/sacbe/web/static/client.js src/sacbe/web/static/fonts
+	rm -rf src/sacbe/web/client/node_modules src/sacbe/web/static/bundle src/sacbe/web/static/fonts
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov test-output
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""`python -m benchmarks`: every game against catanatron, compiled and not; environments; cold start; server."""
+"""`python -m benchmarks`: every game against catanatron, compiled and not; environments; cold start; server; pages."""
 
 from __future__ import annotations
 
@@ -126,6 +126,7 @@ def main() -> None:
     options = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     options.add_argument("--seconds", type=float, default=4.0, help="time for each figure")
     options.add_argument("--no-load", action="store_true", help="leave out the server")
+    options.add_argument("--no-phone", action="store_true", help="leave out the pages on a phone")
     options.add_argument("--tables", type=int, default=100, help="tables in the load run")
     chosen = options.parse_args()
     console = Console(width=max(Console().width, 120))
@@ -152,6 +153,10 @@ def main() -> None:
         from benchmarks.load.report import Wish, run
 
         run(console, Wish(tables=chosen.tables))
+    if not chosen.no_phone:
+        from benchmarks.phone import report
+
+        report.run(console)
 
 
 if __name__ == "__main__":

@@ -29,9 +29,19 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
-        program = str(Path(sys.executable).with_name("sacbe"))
         data = self._data or str(Path(self._folder.name, "load.sqlite3"))
-        command = [program, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data]
+        command = [
+            sys.executable,
+            "-m",
+            "sacbe.cli",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(port),
+            "--data",
+            data,
+        ]
         command += ["--rate", "0", *self._options]  # one address plays for a whole crowd
         self._log = Path(self._folder.name, "log")
         with self._log.open("wb") as log:

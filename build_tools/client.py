@@ -11,8 +11,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "src" / "sacbe" / "web" / "client"
-BUNDLE = ROOT / "src" / "sacbe" / "web" / "static" / "client.js"
-FONTS = BUNDLE.with_name("fonts")
+STATIC = ROOT / "src" / "sacbe" / "web" / "static"
+SCRIPTS = STATIC / "bundle"
+BUNDLE = SCRIPTS / "table.js"  # made last
+FONTS = STATIC / "fonts"
 OLDEST_NODE = 18
 
 
@@ -64,11 +66,12 @@ def is_fresh() -> bool:
 
 
 def bundle() -> Path:
-    """Makes static/client.js from the client's sources, unless it is fresh, and gives its path."""
+    """Makes static/bundle and static/fonts from the client's sources, unless they are fresh, and gives the
+    path of the table's script."""
     if is_fresh():
         return BUNDLE
-    BUNDLE.unlink(missing_ok=True)
-    shutil.rmtree(FONTS, ignore_errors=True)
+    for made in (SCRIPTS, FONTS):
+        shutil.rmtree(made, ignore_errors=True)
     run_npm("ci", "--no-audit", "--no-fund")
     run_npm("run", "build")
     for licence in CLIENT.glob("node_modules/@fontsource*/*/LICENSE"):

@@ -45,8 +45,7 @@ LOG = ROOT / "build" / "engine.log"
 MADE = {
     "__pycache__",
     "node_modules",
-    "client.js",
-    "client.js.map",
+    "bundle",
     "fonts",
 }  # found in the source tree, but made, not written
 

@@ -51,7 +51,7 @@ def tell(page: Page, test: str) -> None:
 @pytest.fixture(scope="session")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[float], Server]]:
     """One for every pace of bots that is asked for, for all tests of this process."""
-    assert (ROOT / "src/sacbe/web/static/client.js").is_file(), "the client is not built: run `make setup`"
+    assert (ROOT / "src/sacbe/web/static/bundle/table.js").is_file(), "the client is not built: run `make setup`"
     running: dict[float, Server] = {}
 
     def at(pace: float) -> Server:

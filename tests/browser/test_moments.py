@@ -52,10 +52,10 @@ def test_lenses_say_what_they_show_or_that_there_is_nothing(guest: Guest) -> Non
 def test_the_table_says_that_it_is_coming_and_to_spectators_that_they_watch(guest: Guest) -> None:
     url = begin(guest("Anna"), "trek12")
     watcher = guest(viewport=PHONE)
-    watcher.route("**/client.js*", lambda route: route.abort())
+    watcher.route("**/bundle/*.js*", lambda route: route.abort())
     watcher.goto(url)
     expect(watcher.locator(".loading")).to_be_visible()
-    watcher.unroute("**/client.js*")
+    watcher.unroute("**/bundle/*.js*")
     watcher.reload()
     expect(watcher.locator(".onlooker")).to_be_visible()
     expect(watcher.locator(".loading")).to_be_hidden()

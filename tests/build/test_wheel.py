@@ -70,7 +70,7 @@ def test_everything_that_is_not_python_is_in_the_wheel(plain_wheel: tuple[Path, 
     kept = [Path(line).relative_to("src") for line in listed.splitlines() if "/web/client/" not in line]
     missing = [str(path) for path in kept if (ROOT / "src" / path).exists() and not (package / path).exists()]
     assert not missing
-    assert (package / "sacbe" / "web" / "static" / "client.js").stat().st_size > 1000
+    assert (package / "sacbe" / "web" / "static" / "bundle" / "home.js").stat().st_size > 1000
     assert not (package / "sacbe" / "web" / "client").exists()
     written = {page.name for page in (ROOT / "docs").glob("*.md")}
     assert {page.name for page in (package / "sacbe" / "docs" / "pages").iterdir()} == written

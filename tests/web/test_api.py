@@ -56,7 +56,7 @@ async def test_missing_things_are_said_kindly(ann: Guest) -> None:
 
 
 async def test_every_answer_carries_the_security_headers(ann: Guest) -> None:
-    for path in ("/", "/nowhere", "/api/games", "/api/tables/nowhere/view", "/static/client.js"):
+    for path in ("/", "/nowhere", "/api/games", "/api/tables/nowhere/view", "/static/bundle/table.js"):
         headers = (await ann.http.get(path)).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
@@ -93,7 +93,7 @@ async def test_a_late_answer_takes_no_name_back(server: Inside) -> None:
         csrf = {"x-csrf-token": http.cookies["csrf"]}
         async with httpx.AsyncClient(base_url=server.url, timeout=HANGS, cookies=http.cookies) as asked_before:
             assert session(await http.post("/api/name", json={"name": "Vera"}, headers=csrf))
-            for path in ("/", "/api/mine", "/static/client.js"):
+            for path in ("/", "/api/mine", "/static/bundle/table.js"):
                 assert not session(await asked_before.get(path))
 
 

@@ -10,8 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppres
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.logging import LoggingConfig
@@ -19,7 +18,6 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
 
 from sacbe.core.game import Game
@@ -30,9 +28,9 @@ from sacbe.table.errors import Refused
 from sacbe.table.lock import held
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Tables
-from sacbe.web import documentation, health, learn, memory, metrics, offered, pages
+from sacbe.web import documentation, files, health, learn, memory, metrics, offered, pages
 from sacbe.web.api import TablesApi, reader, table_socket
-from sacbe.web.assets import HERE, STATIC
+from sacbe.web.assets import HERE
 from sacbe.web.bus import Bus
 from sacbe.web.doorway import Doorway
 from sacbe.web.drain import Drain, end_with_parent
@@ -40,8 +38,9 @@ from sacbe.web.ending.api import EndingApi
 from sacbe.web.guard import Guard, nowhere
 from sacbe.web.limits import Limits
 from sacbe.web.logs import REQUEST, configure
+from sacbe.web.packing import Packing
 from sacbe.web.review.api import ReviewApi
-from sacbe.web.security import YEAR, CookieCSRF, add_headers, csrf_config, session_config
+from sacbe.web.security import CookieCSRF, add_headers, csrf_config, session_config
 from sacbe.web.settings import Settings
 from sacbe.web.wording import error_text, told
 
@@ -131,6 +130,7 @@ def create_app(
             log.info("ended")
 
     middleware: list[Any] = [
+        Packing(),
         Guard(limits),
         *metrics.middleware(settings),
         session_config(settings).middleware,
@@ -161,12 +161,8 @@ def create_app(
             health.Health,
             health.security_txt,
             *metrics.routes(settings),
-            create_static_files_router(
-                "/static",
-                list(STATIC),
-                cache_control=CacheControlHeader(max_age=YEAR, public=True),  # addresses carry the content's hash
-                include_in_schema=False,
-            ),
+            files.static_file,
+            files.style_sheet,
         ],
         lifespan=[around, running] if around else [running],
         dependencies={
@@ -194,7 +190,6 @@ def create_app(
             render_plugins=[JsonRenderPlugin(path="/")],
             description="Play from a program: a seat token in the Authorization header is all it takes.",
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         request_max_body_size=BODY_MAX,
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         debug=False,
@@ -286,6 +281,6 @@ def _broken(request: Request[Any, Any, Any], wrong: Exception) -> Response[Any]:
 
 
 def _error_page(request: Request[Any, Any, Any], status: int, reason: str = "") -> Response[Any]:
-    template = pages.page(request, "error.html", [], status, reason=reason)
+    template = pages.page(request, "error.html", status=status, reason=reason)
     template.context["status"] = f"{status} · {REQUEST.get()}" if status >= 500 else status
     return template

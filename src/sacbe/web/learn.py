@@ -23,6 +23,7 @@ from sacbe.table.tables import Tables
 from sacbe.table.teacher import LessonShow, answer
 from sacbe.table.view import Look
 from sacbe.web import messages as m
+from sacbe.web import pictures
 from sacbe.web.admission import converse
 from sacbe.web.api import TheLimits, TheSettings, TheTables, reader
 from sacbe.web.limits import Limits
@@ -134,11 +135,12 @@ async def learn_page(request: Request[Any, Any, Any], tables: TheTables, slug: F
         "qr": "",
         "local": False,
         "over": False,
+        "art": pictures.sheet_address(game),
         "levels": [],
         "worth": {},  # of levels of bots: nobody fills seats here
     }
     first = {"game": slug, "options": to_builtins(dict(show.first_options)), "seats": min(3, game.seats[-1])}
-    return page(request, "table.html", [game], table=about, lesson={"minutes": lesson.minutes, "first": first})
+    return page(request, "table.html", "lesson", game, table=about, lesson={"minutes": lesson.minutes, "first": first})
 
 
 @websocket("/api/learn/{slug:str}/socket")

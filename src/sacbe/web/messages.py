@@ -22,7 +22,8 @@ class Message(msgspec.Struct, tag_field="t", tag=str.lower):
 
 
 class Hello(Message):
-    """`place`: where a lesson goes on, "chapter/step"; `patches`: after the first view only what has changed."""
+    """`place`: where a lesson goes on, "chapter/step"; `patches`: after the first view only what has changed; `have`:
+    the view that has come with the page."""
 
     lang: Lang = "ru"
     layout: Layout = "wide"
@@ -30,6 +31,7 @@ class Hello(Message):
     seat: SeatNumber | None = None
     place: Word = ""
     patches: bool = False
+    have: Word = ""
 
 
 class Look(Message):

@@ -12,7 +12,7 @@ import msgspec
 from sacbe.table.files import private
 
 ENV = "SACBE_SERVER"  # how `serve` hands the settings to its worker processes
-CLIENT = Path(__file__).parent / "static" / "client.js"  # bundled when the package is built
+CLIENT = Path(__file__).parent / "static" / "bundle" / "table.js"  # bundled when the package is built
 
 
 @dataclass(frozen=True, slots=True)

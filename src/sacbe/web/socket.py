@@ -21,6 +21,7 @@ from sacbe.table.seats import Who
 from sacbe.table.show import Show, chat_message
 from sacbe.table.tables import CHAT_SHOWN, Tables
 from sacbe.table.view import Look, encode
+from sacbe.web import handed
 from sacbe.web import messages as m
 from sacbe.web.limits import Bucket, Limits, address_of
 from sacbe.web.wording import error_text, told
@@ -267,6 +268,9 @@ class Connection:
         self._look = Look(seat, sent.lang, sent.layout, sent.view)
         self._log_sent = 0
         self._patches = Patches() if sent.patches and sent.view == "page" else None
+        has = handed.take(show, sent.have, self.who, self._look) if sent.have and self._patches else None
+        if has is not None:
+            self._patches, self._log_sent = has.patches, has.told
         first, self._greeted = not self._greeted, True
         self.refresh()
         if first:

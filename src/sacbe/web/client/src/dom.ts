@@ -76,7 +76,7 @@ export function cookie(name: string, value: string): void {
 export class Failed extends Error {}
 
 export async function post<T>(url: string, body: unknown): Promise<T> {
-  const token = document.querySelector<HTMLMetaElement>("meta[name=csrf-token]")?.content ?? "";
+  const token = /(?:^|; )csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
   let reply: Response;
   try {
     reply = await fetch(url, {

@@ -1,7 +1,7 @@
 /** What is seen and heard as things happen: a game says what (`Effect`), here it is played over the board as a line becomes known. It only
  * adds to what log and board say, so it may be overtaken at any time: by the next picture, a click or a key. */
 import { $, calm } from "./dom";
-import { MOTIONS } from "./effects/motions";
+import type { MOTIONS } from "./effects/motions";
 import { Stage, type Box } from "./effects/stage";
 import { inPlan } from "./planning";
 import type { Sound } from "./sound";
@@ -31,6 +31,7 @@ export class Effects {
   /** How the board was looked at when the places on it were noted. */
   private seenBy: DOMMatrix | null = null;
   private followed = false;
+  private motions: typeof MOTIONS | null = null;
 
   constructor(private readonly sound: Sound) {
     for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => this.stage.clear(), { capture: true });
@@ -43,6 +44,11 @@ export class Effects {
     this.due = felt ? newest(news(view, old, told, following || this.followed)) : [];
     this.followed = following;
     this.were = this.places(view);
+  }
+
+  /** The first board stands: how things move is loaded now. Until it has come, nothing moves. */
+  async prepare(): Promise<void> {
+    this.motions ??= (await import("./later")).MOTIONS;
   }
 
   /** Everything is in its new place, and nothing has begun to walk there. */
@@ -87,7 +93,7 @@ export class Effects {
   private move(effect: Effect, seat: number, view: View, delay: number): void {
     const there = ids(effect, seat, view).flatMap((id) => { const box = this.where(id); return box ? [{ box, real: document.getElementById(id) }] : []; });
     if (!there.length) return;
-    MOTIONS[effect.kind](this.stage, {
+    this.motions?.[effect.kind](this.stage, {
       at: there.map((one) => one.box), real: there.map((one) => one.real), to: effect.to ? this.where(effect.to) : null, icons: effect.icons ?? [],
       n: effect.n ?? 0, seat, delay, ground: document.getElementById("map"),
     });

@@ -1,8 +1,5 @@
 /** Which part of the page is in front: the tabs, and after the game its result or the board. */
 import { $, all, on } from "./dom";
-import { countUp, endScreen } from "./end";
-import { share } from "./share";
-import { tellStory } from "./story";
 import type { View } from "./types";
 
 /** Phones, and tablets held upright; table.css asks the same. The narrow ones however high they are: a keyboard on the screen
@@ -18,7 +15,7 @@ export class Front {
       const target = (e.target as Element).closest<HTMLButtonElement>("[data-final], [data-watch], [data-share]");
       if (target?.matches("[data-final]")) this.showEnd(false);
       else if (target?.matches("[data-watch]")) watch();
-      else if (target) void share($("#app").dataset.table as string, $("#app").dataset.game as string, target);
+      else if (target) void import("./later").then(({ share }) => share($("#app").dataset.table as string, $("#app").dataset.game as string, target));
     });
     $("#to-board").addEventListener("click", () => this.showEnd(false));
     $("#to-end").addEventListener("click", () => this.showEnd(true));
@@ -53,15 +50,19 @@ export class Front {
   end(view: View, old: View | null, lasting: number): void {
     if (!this.over(view)) { document.body.classList.remove("showing-end"); return; }
     if (old?.over && old.live && $("#end").childElementCount) return;
-    $("#end").innerHTML = endScreen(view);
-    if (!view.lesson) void tellStory(view, $("#story"), this.lookBack);
-    const open = (): void => {
-      if (!document.body.classList.contains("over")) return;
-      document.body.classList.add("showing-end");
-      if (old) countUp($("#end"));
-    };
-    if (lasting && old) setTimeout(open, lasting);
-    else open();
+    const seen = old ? Date.now() + lasting : 0;
+    void import("./later").then(({ countUp, endScreen, tellStory }) => {
+      $("#end").innerHTML = endScreen(view);
+      if (!view.lesson) void tellStory(view, $("#story"), this.lookBack);
+      const open = (): void => {
+        if (!document.body.classList.contains("over")) return;
+        document.body.classList.add("showing-end");
+        if (old) countUp($("#end"));
+      };
+      const wait = seen - Date.now();
+      if (wait > 0) setTimeout(open, wait);
+      else open();
+    });
   }
 
   private showEnd(shown: boolean): void {

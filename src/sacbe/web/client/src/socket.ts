@@ -21,6 +21,8 @@ export class Line {
   private unanswered = 0;
   private lastHeard = 0;
   private closed = false;
+  /** What was said before the first line stood: a board that came with its page is clicked at once. */
+  private early: ToServer[] | null = [];
 
   constructor(private readonly url: string, private readonly ears: Ears) {
     addEventListener("online", () => this.now());
@@ -38,7 +40,7 @@ export class Line {
 
   /** False if the line is down: the caller must not think it was said. */
   send(message: ToServer): boolean {
-    if (!this.up) return false;
+    if (!this.up) return Boolean(this.early?.push(message));
     this.ws?.send(JSON.stringify(message));
     return true;
   }
@@ -56,7 +58,7 @@ export class Line {
   now(): void {
     clearTimeout(this.timer);
     const old = this.ws;
-    this.ws = null;
+    this.ws = this.early = null;
     old?.close();
     this.open();
   }
@@ -67,7 +69,8 @@ export class Line {
     ws.onopen = () => {
       this.wait = FIRST_WAIT;
       this.lastHeard = Date.now();
-      ws.send(JSON.stringify(this.ears.hello()));
+      for (const message of [this.ears.hello(), ...this.early ?? []]) ws.send(JSON.stringify(message));
+      this.early = null;
       this.ears.line(true);
     };
     ws.onmessage = (e: MessageEvent<string>) => {
@@ -80,7 +83,7 @@ export class Line {
   }
 
   private lost(): void {
-    this.ws = null;
+    this.ws = this.early = null;
     clearTimeout(this.unanswered);
     if (this.closed) return;
     this.ears.line(false);

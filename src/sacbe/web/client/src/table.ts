@@ -7,9 +7,11 @@ import { Clicks } from "./clicks";
 import { Coach } from "./coach";
 import { Curtain } from "./curtain";
 import { Deciding, sameDecision } from "./deciding";
+import { atRest, drawings, lateStyles } from "./drawings";
 import { $, copy, emphasised, inARow, lang, say } from "./dom";
 import { Effects } from "./effects";
 import { Front, tall } from "./front";
+import { handed } from "./handed";
 import { InWords } from "./inwords";
 import { listen } from "./keys";
 import { Lenses } from "./lenses";
@@ -31,7 +33,7 @@ import { Line } from "./socket";
 import { Sound } from "./sound";
 import { speed, speedControls } from "./speed";
 import { Steps } from "./steps";
-import { Teacher } from "./teacher";
+import type { Teacher } from "./teacher";
 import type { FromServer, Hint, Layout, Refused, ToServer, View } from "./types";
 import { What } from "./what";
 
@@ -77,15 +79,22 @@ export class Table {
   private readonly deciding: Deciding;
   private readonly absence = new Absence(() => { if (this.view) this.people(this.view); });
   /** In a lesson. */
-  private readonly teacher = document.querySelector("#teacher") ? new Teacher($("#app").dataset.game as string, (m) => this.say(m), (id) => this.board.bring(id)) : null;
+  private readonly teacher: Teacher | null;
   /** At a real game. */
-  private readonly coach = this.teacher ? null : new Coach($("#app").dataset.game as string, (id) => { this.front.toBoard(); this.board.bring(id); });
+  private readonly coach: Coach | null;
   private linked = new URL(location.href).searchParams.get("ply");
 
-  constructor() {
+  /** `teaches`: who teaches at this table. */
+  constructor(teaches: ((game: string, say: (m: ToServer) => void, bring: (id: string) => void) => Teacher) | null = null) {
+    void drawings();
+    const game = $("#app").dataset.game as string;
+    this.teacher = teaches?.(game, (m) => this.say(m), (id) => this.board.bring(id)) ?? null;
+    this.coach = this.teacher ? null : new Coach(game, (id) => { this.front.toBoard(); this.board.bring(id); });
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${$("#app").dataset.socket}`;
+    const first = handed(this.layout());
+    const had = first ? [first.have] : []; // a line that comes after the first one has nothing
     this.line = new Line(url, {
-      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat, place: this.teacher?.place ?? "", patches: true }),
+      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat, place: this.teacher?.place ?? "", patches: true, have: had.splice(0)[0] ?? "" }),
       heard: (m) => this.hear(m),
       line: (up) => this.lineIs(up),
     });
@@ -100,6 +109,7 @@ export class Table {
     tall.addEventListener("change", () => { this.look(); this.front.home(); });
     this.wire();
     this.front.home();
+    if (first) this.newest(this.whole.taken(first.view));
   }
 
   private layout(): Layout {
@@ -263,6 +273,7 @@ export class Table {
     this.what.fresh();
     this.inWords.note(view);
     this.deciding.goOn();
+    if (!old) atRest(() => { lateStyles(); void this.effects.prepare(); });
   }
 
   /** What is heard besides what the game tells: my turn has come, a step was taken, it is over. */

@@ -84,7 +84,7 @@ export type FromServer =
 
 export type Layout = "wide" | "tall";
 export type ToServer =
-  | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null; place: string; patches: true }
+  | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null; place: string; patches: true; have: string }
   | { t: "learn"; do: "next" | "skip" | "back" | "again" | "go"; place: string }
   | { t: "look"; lang: string; layout: Layout; seat: number | null }
   | { t: "act"; ply: number; step: number; code: number; then: number[]; commit: boolean; plan: boolean }

@@ -1,0 +1,5 @@
+import { chrome } from "../chrome";
+import { home } from "../home";
+
+chrome();
+home();

@@ -1,0 +1,4 @@
+/** A page to read. */
+import { chrome } from "../chrome";
+
+chrome();

@@ -1,0 +1,5 @@
+import { chrome } from "../chrome";
+import { review } from "../review";
+
+chrome();
+review();

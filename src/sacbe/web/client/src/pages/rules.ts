@@ -1,0 +1,5 @@
+import { chrome } from "../chrome";
+import { rules } from "../rules";
+
+chrome();
+rules();

@@ -1,0 +1,6 @@
+/** A table. */
+import { chrome } from "../chrome";
+import { Table } from "../table";
+
+chrome();
+new Table();
