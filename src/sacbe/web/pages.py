@@ -43,7 +43,7 @@ Ask = Request[Any, Any, Any]
 
 @cache
 def _letters(lang: str, kind: str) -> list[str]:
-    """The fonts that a page begins with: asked for at once, not when the style sheets have come. A table has few titles,
+    """The fonts that a page begins with: asked for at once, not when the styles have come. A table has few titles,
     and its board comes first."""
     families = ("onest",) if kind in ("table", "lesson") else ("onest", "pt-serif")
     parts = ("signs", "cyrillic" if lang == "ru" else "latin")
