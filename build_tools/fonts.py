@@ -17,8 +17,10 @@ ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "src" / "sacbe" / "web" / "client"
 CUT = CLIENT / "src" / "cut"
 SHEET = CLIENT / "src" / "fonts.css"
-LATIN = {*range(0x20, 0x7F), *map(ord, "\u00a0«°±²³·»¼½¾×–—‘’“”„•…−≈≤≥←↑→↓")}
+LATIN = {*range(ord("A"), ord("Z") + 1), *range(ord("a"), ord("z") + 1)}
+SIGNS = {*range(0x20, 0x7F), *map(ord, "\u00a0«°±²³·»¼½¾×–—‘’“”„‹›•…−≈≤≥←↑→↓")} - LATIN
 CYRILLIC = {*range(0x410, 0x450), *map(ord, "Ёё№")}
+PARTS = {"latin": {"signs": SIGNS, "latin": LATIN}, "cyrillic": {"cyrillic": CYRILLIC}}  # a page in Russian needs two
 KEPT = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"]
 WEIGHTS = (400, 800)  # no page is lighter or bolder
 COMMENT = """\
@@ -89,9 +91,8 @@ def main() -> None:
     for family, (path, _) in FAMILIES.items():
         for alphabet, ranges in RANGES.items():
             letters = codes(ranges)
-            wanted = {"latin": LATIN, "cyrillic": CYRILLIC}.get(alphabet, set())
-            if wanted:
-                name = f"{family.lower().replace(' ', '-')}-{alphabet}.woff2"
+            for part, wanted in PARTS.get(alphabet, {}).items():
+                name = f"{family.lower().replace(' ', '-')}-{part}.woff2"
                 had = cut(CLIENT / "node_modules" / path.format(alphabet), wanted, CUT / name)
                 sheet += face(family, f"./cut/{name}", had)
                 letters -= had

@@ -66,8 +66,8 @@ CHOICES: Final = ("#map .legal:not(.soft):not(.chosen)", "#map .legal:not(.chose
 
 @dataclass(frozen=True)
 class Visit:
-    """Bytes as they came over the wire, in all and until the page was usable (`first`); milliseconds from the beginning of
-    the visit; `moved` as browsers sum it."""
+    """Bytes as they came over the wire, in all and until the page was usable (`first`); milliseconds from the beginning
+    of the visit; `moved` as browsers sum it."""
 
     bytes: int
     first: int

@@ -50,7 +50,7 @@ def test_a_postcard_stands_alone(name: str, lang: str) -> None:
 @pytest.mark.skipif(not (FONTS / "fonts.css").is_file(), reason="the fonts are not built: run `make setup`")
 def test_a_postcard_brings_the_letters_it_needs() -> None:
     latin = postcard(told("trek12-4"), record("trek12-4").game, "en", SECOND)  # with names in Cyrillic
-    assert latin.count("@font-face") == latin.count("data:font/woff2") == 4
+    assert latin.count("@font-face") == latin.count("data:font/woff2") == 6
     assert "fonts/" not in latin and "./" not in re.sub(r"base64,[^\"]*", "", latin)
 
 

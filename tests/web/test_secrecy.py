@@ -173,6 +173,10 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
         for path in (*views, *words, "record", "ending", "postcard"):
             answer = await http.get(f"/api/tables/{TABLE}/{path}")
             got.append(f"{answer.status_code} {answer.text}")
+        for agent in ("Mobile", "Desktop"):  # the page brings its first view with it
+            page = await http.get(f"/t/{TABLE}", headers={"user-agent": agent, "accept": "text/html"})
+            assert 'id="view"' in page.text
+            got.append(page.text)
         for path in ("", "/board?ply=3", f"/board?ply={length}&seat=1", "/board?instead=0"):
             answer = await http.get(f"/api/reviews/{TABLE}{path}")
             assert answer.json()["reason"] == "not-over"

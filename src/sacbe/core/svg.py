@@ -265,6 +265,24 @@ def _normal(a: Point, b: Point) -> Point:
 # The drawings of a page
 
 
+_SYMBOL: Final = re.compile(r"<symbol\b[^>]*\bid=['\"]([\w-]+)['\"].*?</symbol>", re.S)
+_NAME: Final = re.compile(r"[\w-]+")
+
+
+def parted(art: tuple[Path, ...], shown: Iterable[str]) -> tuple[str, str]:
+    """The sheet in two: every symbol that is named in what is shown, and the rest."""
+    whole = sheet(art)
+    symbols = {found[1]: found[0] for found in _SYMBOL.finditer(whole)}
+    asked = {name for text in shown for name in _NAME.findall(text)} & symbols.keys()
+    needed: set[str] = set()
+    while asked:
+        needed |= asked
+        asked = ({name for one in asked for name in _NAME.findall(symbols[one])} & symbols.keys()) - needed
+    first = _SYMBOL.sub(lambda found: found[0] if found[1] in needed else "", whole)
+    rest = "".join(text for name, text in symbols.items() if name not in needed)
+    return first, f"<svg style='display:none' aria-hidden='true'>{rest}</svg>"
+
+
 @lru_cache(maxsize=16)
 def sheet(art: tuple[Path, ...]) -> str:
     """Everything in the art files, ready to be used. Symbols are not displayed: displayed ones would be styled and laid

@@ -135,7 +135,7 @@ async def learn_page(request: Request[Any, Any, Any], tables: TheTables, slug: F
         "qr": "",
         "local": False,
         "over": False,
-        "art": pictures.sheet_address(game),
+        "art": pictures.sheet_addresses(game),
         "levels": [],
         "worth": {},  # of levels of bots: nobody fills seats here
     }

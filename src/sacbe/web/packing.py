@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 LEAST: Final = 600  # bytes that are worth packing
 TEXTS: Final = ("text/", "application/json", "application/javascript", "application/vnd.oai", "image/svg+xml")
-_QUICK: Final = {"br": 4, "gzip": 5}
+_QUICK: Final = {"br": 5, "gzip": 5}
 _SMALL: Final = {"br": 10, "gzip": 9}
 
 

@@ -42,10 +42,12 @@ Ask = Request[Any, Any, Any]
 
 
 @cache
-def _letters(lang: str) -> list[str]:
-    """The fonts that every page of a language begins with: asked for at once, not when the style sheets have come."""
-    alphabets = ("latin", "cyrillic") if lang == "ru" else ("latin",)
-    names = [f"{family}-{alphabet}-????????.woff2" for alphabet in alphabets for family in ("onest", "pt-serif")]
+def _letters(lang: str, kind: str) -> list[str]:
+    """The fonts that a page begins with: asked for at once, not when the styles have come. A table has few titles,
+    and its board comes first."""
+    families = ("onest",) if kind in ("table", "lesson") else ("onest", "pt-serif")
+    parts = ("signs", "cyrillic" if lang == "ru" else "latin")
+    names = [f"{family}-{part}-????????.woff2" for part in parts for family in families]
     return [f"/static/fonts/{file.name}" for name in names for file in (HERE / "static" / "fonts").glob(name)]
 
 
@@ -72,7 +74,7 @@ def common(request: Ask, kind: str, game: Game | None = None) -> dict[str, Any]:
         "theme": theme if theme in ("light", "dark") else "",
         "t": words(lang),
         "asset": asset,
-        "letters": _letters(lang),
+        "letters": _letters(lang, kind),
         "sheet": styles.address(kind, game.slug if game else ""),
         "late": styles.address("late"),
         "scripts": bundle.scripts(kind),
@@ -145,7 +147,7 @@ async def table_page(request: Ask, tables: TheTables, settings: TheSettings, tab
         "low": live.game.seats.start,
         "high": live.game.seats.stop - 1,
         "over": live.over,
-        "art": pictures.sheet_address(live.game),
+        "art": pictures.sheet_addresses(live.game),
         "levels": tables.levels(live.game.slug),
         "worth": worth(live.game, tables.setup.levels, lang),
     }
@@ -234,7 +236,7 @@ async def game_file(request: Ask, name: FromPath[str]) -> Response[bytes]:
     game = offered.find(slug)
     if game is None:
         raise Refused("unknown-game", text=slug)
-    kept = pictures.file(game, kind)
+    kept = await asyncio.to_thread(pictures.file, game, kind)
     if kept is None:
         raise Refused("unknown-game", text=name)
     return await kept.answer(request.headers.get("accept-encoding", ""), cache_control=FOR_EVER)

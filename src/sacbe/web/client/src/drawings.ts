@@ -1,11 +1,12 @@
-/** What a table is drawn with: a file that browsers keep, asked for with the page. Boards refer to it, so it may come after them. */
+/** What a table is drawn with: files that browsers keep. What a game begins with is asked for with the page, the rest when the board
+ * stands. Boards refer to drawings by name, so these may come after them. */
 import { $ } from "./dom";
 
 const AGAIN = 3000; // milliseconds
 
-export async function drawings(): Promise<void> {
-  const reply = await fetch($("#app").dataset.art as string).catch(() => null);
-  if (!reply?.ok) { setTimeout(() => void drawings(), AGAIN); return; }
+export async function drawings(part: "art" | "rest"): Promise<void> {
+  const reply = await fetch($("#app").dataset[part] as string).catch(() => null);
+  if (!reply?.ok) { setTimeout(() => void drawings(part), AGAIN); return; }
   const sheet = document.createElement("div");
   sheet.innerHTML = await reply.text();
   document.body.prepend(...sheet.children);

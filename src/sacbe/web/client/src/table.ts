@@ -86,7 +86,7 @@ export class Table {
 
   /** `teaches`: who teaches at this table. */
   constructor(teaches: ((game: string, say: (m: ToServer) => void, bring: (id: string) => void) => Teacher) | null = null) {
-    void drawings();
+    void drawings("art");
     const game = $("#app").dataset.game as string;
     this.teacher = teaches?.(game, (m) => this.say(m), (id) => this.board.bring(id)) ?? null;
     this.coach = this.teacher ? null : new Coach(game, (id) => { this.front.toBoard(); this.board.bring(id); });
@@ -102,7 +102,7 @@ export class Table {
     this.deciding = new Deciding({
       line, clicks, board, prompt, bubble, curtain, replay, steps, sound, ask: () => { if (this.view) this.promptBar(this.view); }, acted: (codes) => this.coach?.acted(codes), decided: () => this.whoeverIsNext(),
     });
-    lettersFor(lang === "ru" ? "Aя" : "A");
+    lettersFor(lang === "ru" ? "0я" : "0A");
     speedControls();
     new RuleSheet($<HTMLAnchorElement>("#rules-page").href, () => this.bubble.refusal);
     this.lobby = new Lobby(this.id, () => this.line.now());
@@ -273,7 +273,7 @@ export class Table {
     this.what.fresh();
     this.inWords.note(view);
     this.deciding.goOn();
-    if (!old) atRest(() => { lateStyles(); void this.effects.prepare(); });
+    if (!old) atRest(() => { void drawings("rest"); lateStyles(); void this.effects.prepare(); });
   }
 
   /** What is heard besides what the game tells: my turn has come, a step was taken, it is over. */
@@ -392,5 +392,5 @@ function elsewhere(view: View, old: View | null): boolean {
 
 /** Asked for now, they are there when the board comes: a board that is drawn before its letters is laid out twice. */
 function lettersFor(alphabet: string): void {
-  for (const font of ["16px Onest", "700 16px 'PT Serif'"]) void document.fonts.load(font, alphabet);
+  void document.fonts.load("16px Onest", alphabet);
 }
