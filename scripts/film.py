@@ -181,7 +181,7 @@ def film(
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"{url}/t/{table}?ply={moment.before}&lang=en")
-    page.wait_for_selector("body.replaying #map .map")
+    page.wait_for_selector("body.replaying.complete #map .map")
     page.wait_for_function("() => !document.getAnimations().length")  # pieces have walked to where they were then
     page.evaluate("window.filming = true")
     page.keyboard.press("Shift")  # browsers are silent until they are touched

@@ -113,7 +113,7 @@ def at_a_moment(
     ply = told[-1 if last else len(told) // 2]["ply"]
     before = max(line["ply"] for line in lines if line["ply"] < ply)
     page.goto(f"{seated.url}/t/{table}?ply={before}&lang=en")
-    page.wait_for_selector("body.replaying #map .map")
+    page.wait_for_selector("body.replaying.complete #map .map")  # some of it comes when the page is at rest
     assert page.evaluate("window.felt") == []
     page.keyboard.press("Shift")  # browsers are silent until they are touched
     page.locator("[data-replay=step-on]").last.dispatch_event("click")

@@ -5,18 +5,20 @@ import { $ } from "./dom";
 const AGAIN = 3000; // milliseconds
 
 export async function drawings(part: "art" | "rest"): Promise<void> {
-  const reply = await fetch($("#app").dataset[part] as string).catch(() => null);
-  if (!reply?.ok) { setTimeout(() => void drawings(part), AGAIN); return; }
+  let reply: Response | null = null;
+  while (!(reply = await fetch($("#app").dataset[part] as string).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, AGAIN));
   const sheet = document.createElement("div");
   sheet.innerHTML = await reply.text();
   document.body.prepend(...sheet.children);
 }
 
 /** When the board stands: the styles of the end and of the rules. */
-export function lateStyles(): void {
+export function lateStyles(): Promise<void> {
   const sheet = document.createElement("link");
+  const here = new Promise<void>((done) => { sheet.onload = sheet.onerror = () => done(); });
   Object.assign(sheet, { rel: "stylesheet", href: $("#app").dataset.late as string });
   document.head.append(sheet);
+  return here;
 }
 
 /** When the browser has time again. */

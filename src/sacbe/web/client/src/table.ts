@@ -273,7 +273,13 @@ export class Table {
     this.what.fresh();
     this.inWords.note(view);
     this.deciding.goOn();
-    if (!old) atRest(() => { void drawings("rest"); lateStyles(); void this.effects.prepare(); });
+    if (!old) atRest(() => void this.complete());
+  }
+
+  /** What a first look does without comes when the board stands; the page says when all of it is there. */
+  private async complete(): Promise<void> {
+    await Promise.all([drawings("rest"), lateStyles(), this.effects.prepare()]);
+    document.body.classList.add("complete");
   }
 
   /** What is heard besides what the game tells: my turn has come, a step was taken, it is over. */
