@@ -32,8 +32,11 @@ class BuildPackage(build_py):
         """The written pages of the documentation go into the package: every server has it at /docs."""
         target = Path(self.build_lib, "sacbe", "docs", "pages")
         target.mkdir(parents=True, exist_ok=True)
-        for page in Path(__file__).resolve().parent.joinpath("docs").glob("*.md"):
-            self.copy_file(str(page), str(target / page.name))
+        written = Path(__file__).resolve().parent / "docs"
+        for file in [*written.glob("*.md"), *written.glob("pictures/*.svg")]:
+            at = target / file.relative_to(written)
+            at.parent.mkdir(exist_ok=True)
+            self.copy_file(str(file), str(at))
 
 
 # An editable install runs the sources as they are; only a real build compiles, and out of tree, so nothing goes stale.

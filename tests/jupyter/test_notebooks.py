@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,10 @@ from pathlib import Path
 import pytest
 
 NOTEBOOKS = sorted((Path(__file__).resolve().parents[2] / "examples" / "notebooks").glob("*.ipynb"))
+# The one that trains needs PyTorch
+CASES = [
+    pytest.param(path, id=path.stem, marks=[pytest.mark.train] if "training" in path.stem else []) for path in NOTEBOOKS
+]
 # As a kernel does: each cell in the same namespace; what the last line of a cell comes to is drawn.
 RUN = """
 import ast, json, sys, warnings
@@ -29,10 +34,10 @@ for number, cell in enumerate(json.load(open(sys.argv[1]))["cells"]):
 
 
 def test_there_are_notebooks() -> None:
-    assert len(NOTEBOOKS) == 4
+    assert len(NOTEBOOKS) == 5
 
 
-@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("notebook", CASES)
 def test_a_notebook_runs(notebook: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", RUN, str(notebook)], capture_output=True, text=True, check=False, cwd=notebook.parent
@@ -40,6 +45,9 @@ def test_a_notebook_runs(notebook: Path) -> None:
     assert done.returncode == 0, done.stderr[-3000:]
     if notebook.stem == "1-first-game":
         assert "<svg" in done.stdout and "Refusal(rule='T-4.1.5'" in done.stdout
+    if notebook.stem == "5-training":
+        before, after = map(int, re.findall(r"(\d+)% (?:before|after)", done.stdout))
+        assert before < after
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)

@@ -1,4 +1,4 @@
-"""Markdown to HTML: headings that can be linked to, tables, coloured code, links between pages."""
+"""Markdown to HTML: headings that can be linked to, tables, coloured code, links between pages, their own pictures."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from pygments.util import ClassNotFound
 
 _FORMAT: Final = HtmlFormatter(nowrap=True)
 _PAGE: Final = re.compile(r"(?:\./)?([\w-]+)\.md(#[\w.-]+)?")
+_PICTURE: Final = re.compile(r"pictures/([\w-]+\.svg)")
 
 
 @dataclass
@@ -60,7 +61,10 @@ def _linked(tokens: list[Token], address: Callable[[str], str]) -> list[Token]:
     out, lost = [], 0
     for token in tokens:
         if token.type == "image":
-            continue
+            picture = _PICTURE.fullmatch(str(token.attrGet("src") or ""))
+            if not picture:
+                continue
+            token.attrSet("src", picture[1])  # beside the page
         if token.type == "link_open":
             href = str(token.attrGet("href") or "")
             page = _PAGE.fullmatch(href)

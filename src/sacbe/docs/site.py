@@ -23,7 +23,7 @@ FIRST: Final = "start"
 # What is written, by section; what is not there (yet) is left out.
 _WRITTEN: Final = {
     "Play and host": ("start", "review", "hosting"),
-    "Research": ("research", "bots", "data", "notebooks", "mcp"),
+    "Research": ("research", "baselines", "bots", "data", "notebooks", "mcp"),
     "Make your own": ("write-a-bot", "write-a-game"),
     "For programs": ("protocol",),
     "How it is built": ("architecture", "lessons", "speed"),
@@ -68,6 +68,11 @@ def text(name: str) -> str:
     if name in reference.PAGES:
         return reference.page(name)
     return (folder() / f"{name}.md").read_text(encoding="utf-8")
+
+
+def pictures() -> dict[str, Path]:
+    """What pages show, by the name under which it lies beside them."""
+    return {file.name: file for file in sorted((folder() / "pictures").glob("*.svg"))}
 
 
 @cache
@@ -117,6 +122,8 @@ def build(out: Path) -> int:
     (out / "docs.css").write_text(style(), encoding="utf-8")
     for name in names():
         (out / f"{name}.html").write_text(whole(name, ".html", lambda file: file, ""), encoding="utf-8")
+    for name, file in pictures().items():
+        shutil.copy(file, out / name)
     shutil.copy(out / f"{first()}.html", out / "index.html")
     return len(names())
 

@@ -26,6 +26,8 @@ async def documentation(request: Request[Any, Any, Any], name: FromPath[str]) ->
     accepts = request.headers.get("accept-encoding", "")
     if name == "docs.css":
         return await (await asyncio.to_thread(_style)).answer(accepts, cache_control="max-age=3600")
+    if name in site.pictures():
+        return await (await asyncio.to_thread(_picture, name)).answer(accepts, cache_control="max-age=3600")
     if name not in site.names():
         raise Refused("gone")
     theme = request.cookies.get("theme", "")
@@ -36,6 +38,11 @@ async def documentation(request: Request[Any, Any, Any], name: FromPath[str]) ->
 @cache
 def _style() -> Kept:
     return Kept(site.style().encode(), "text/css; charset=utf-8")
+
+
+@cache
+def _picture(name: str) -> Kept:
+    return Kept(site.pictures()[name].read_bytes(), "image/svg+xml")
 
 
 @cache
