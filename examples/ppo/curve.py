@@ -2,7 +2,7 @@
 
     python examples/ppo/curve.py OUT.svg RUN...
 
-RUN is a folder that ppo.py has written, or its curve.csv.
+RUN is a folder that ppo.py has written, or a curve.csv.
 """
 
 from __future__ import annotations
@@ -37,8 +37,11 @@ def reached(lines: list[Line], share: float = TARGET) -> Line | None:
 
 
 def draw(title: str, runs: dict[str, list[Line]]) -> str:
-    """What part of the games against random seats was won, by minutes; the bands hold the true part with 95 %."""
-    most = max([line["seconds"] for lines in runs.values() for line in lines] + [1.0])
+    """What part of the games against random seats was won; the bands hold the true part with 95 %.
+
+    By processor time: that tells the same on a machine that does other things, too.
+    """
+    most = max([line["cpu_seconds"] for lines in runs.values() for line in lines] + [1.0])
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
         f'font-size="12"><rect width="{WIDTH}" height="{HEIGHT}" fill="#faf6ec"/>'
@@ -52,12 +55,12 @@ def draw(title: str, runs: dict[str, list[Line]]) -> str:
     for tick in _ticks(most / 60):
         x = _x(tick * 60, most)
         parts.append(f'<text x="{x}" y="{HEIGHT - 22}" text-anchor="middle">{tick:g}</text>')
-    parts.append(f'<text x="{WIDTH - _RIGHT}" y="{HEIGHT - 6}" text-anchor="end">minutes</text>')
+    parts.append(f'<text x="{WIDTH - _RIGHT}" y="{HEIGHT - 6}" text-anchor="end">minutes of one core</text>')
     for number, (name, lines) in enumerate(runs.items()):
         colour = _COLOURS[number % len(_COLOURS)]
-        there = [f"{_x(line['seconds'], most)},{_y(line['high'])}" for line in lines]
-        back = [f"{_x(line['seconds'], most)},{_y(line['low'])}" for line in reversed(lines)]
-        middle = " ".join(f"{_x(line['seconds'], most)},{_y(line['won'])}" for line in lines)
+        there = [f"{_x(line['cpu_seconds'], most)},{_y(line['high'])}" for line in lines]
+        back = [f"{_x(line['cpu_seconds'], most)},{_y(line['low'])}" for line in reversed(lines)]
+        middle = " ".join(f"{_x(line['cpu_seconds'], most)},{_y(line['won'])}" for line in lines)
         parts.append(f'<polygon points="{" ".join(there + back)}" fill="{colour}" fill-opacity="0.12"/>')
         parts.append(f'<polyline points="{middle}" fill="none" stroke="{colour}" stroke-width="2"/>')
         x = _LEFT + 8 + 110 * (number % len(_COLOURS))
@@ -81,8 +84,8 @@ def _y(share: float) -> float:
 def main() -> None:
     if len(sys.argv) < 3:
         raise SystemExit("usage: curve.py OUT.svg RUN...")
-    runs = {Path(run).name: read(Path(run)) for run in sys.argv[2:]}
-    Path(sys.argv[1]).write_text(draw("PPO against random seats: part of the games won", runs), encoding="utf-8")
+    runs = {Path(run).stem: read(Path(run)) for run in sys.argv[2:]}
+    Path(sys.argv[1]).write_text(draw("PPO: games won against random seats", runs), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from threading import Event
-from typing import Any
 
 import numpy as np
 import torch
@@ -27,7 +26,7 @@ from torch import Tensor, nn
 import sacbe
 from sacbe import State, envs
 from sacbe.arena.standing import wilson
-from sacbe.bots import make
+from sacbe.bots import Bot, make
 
 
 @dataclass
@@ -55,8 +54,7 @@ class Net(nn.Module):
     def __init__(self, inputs: int, actions: int, width: int) -> None:
         super().__init__()
         self.trunk = nn.Sequential(_layer(inputs, width, 2**0.5), nn.ReLU(), _layer(width, width, 2**0.5), nn.ReLU())
-        self.policy = _layer(width, actions, 0.01)
-        self.value = _layer(width, 1, 1.0)
+        self.policy, self.value = _layer(width, actions, 0.01), _layer(width, 1, 1.0)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of the chances of all actions, those that are not legal at none; and the value."""
@@ -99,19 +97,18 @@ class Trainer:
         return self._learn(*self._advantages())
 
     def _play(self) -> None:
-        env = self.env
         for t in range(self.settings.horizon):
-            self.seen[t] = torch.from_numpy(env.observation)
-            self.mask[t] = torch.from_numpy(env.mask)
+            self.seen[t] = torch.from_numpy(self.env.observation)
+            self.mask[t] = torch.from_numpy(self.env.mask)
             with torch.no_grad():
                 chances, self.value[t] = self.net(self.seen[t], self.mask[t])
-            # the highest of chances with Gumbel's noise is a draw from them, and quicker than a draw
-            noise = -torch.log(torch.empty_like(chances).exponential_().clamp_min(1e-20))
-            self.chosen[t] = chosen = (chances + noise).argmax(1)
+            # the first of alarms that ring at these rates is a draw by these chances, and quicker than one
+            alarms = torch.empty_like(chances).exponential_().clamp_min(1e-20).log() - chances
+            self.chosen[t] = chosen = alarms.argmin(1)
             self.chance[t] = chances.gather(1, chosen[:, None]).squeeze(1)
-            self.seat[t] = env.seat
-            env.step(chosen.numpy())
-            self.done[t], self.paid[t] = env.done, env.reward
+            self.seat[t] = self.env.seat
+            self.env.step(chosen.numpy())
+            self.done[t], self.paid[t] = self.env.done, self.env.reward
 
     def _advantages(self) -> tuple[Tensor, Tensor, Tensor]:
         """How much better each decision turned out than was expected, what should have been, and which are known.
@@ -136,11 +133,10 @@ class Trainer:
         return torch.from_numpy(better), torch.from_numpy(better + value), torch.from_numpy(known)
 
     def _learn(self, better: Tensor, expected: Tensor, known: Tensor) -> dict[str, float]:
-        one = self.settings
+        one, told = self.settings, list[list[float]]()
         rows = known.flatten().nonzero().squeeze(1)
         seen, mask = self.seen.flatten(0, 1), self.mask.flatten(0, 1)
         chosen, before, better, expected = (x.flatten() for x in (self.chosen, self.chance, better, expected))
-        told: list[list[float]] = []
         for _ in range(one.epochs):
             for part in rows[torch.randperm(len(rows))].split(one.batch):
                 chances, value = self.net(seen[part], mask[part])
@@ -195,7 +191,7 @@ def trial(net: Net, slug: str, seats: int, games: int, seed: int = 0, against: s
     won = lead = 0.0
     for i in range(games):
         mine, draws = i % seats, seed + i // seats
-        bots: list[Any] = [make(against, draws * seats + seat) for seat in range(seats)]
+        bots: list[Bot] = [make(against, draws * seats + seat) for seat in range(seats)]
         bots[mine] = NetBot(net, game)
         end = sacbe.play(game, bots, draws, options).final()
         winners = end.winners()
@@ -235,7 +231,7 @@ def load(file: Path) -> tuple[Net, Settings]:
 
 
 def _keep(folder: Path, trainer: Trainer, lines: list[dict[str, float]]) -> None:
-    """What there is so far, so that nothing is lost whenever it ends."""
+    """What there is so far."""
     one = trainer.settings
     torch.save({"settings": asdict(one), "steps": trainer.steps, "net": trainer.net.state_dict()}, folder / "net.pt")
     with (folder / "curve.csv").open("w", newline="") as file:
@@ -261,15 +257,19 @@ def main() -> None:
     for line in train(trainer, goes_on, chosen.every, chosen.games):
         lines.append(line)
         _keep(folder, trainer, lines)
-        print(f"{line['seconds'] / 60:5.1f} min {line['steps']:>10,} steps  {_said(line)}", flush=True)
+        print(f"{_spent(line)}: {_said(line)}", flush=True)
     signal.signal(signal.SIGINT, before)
     if there := reached(lines):
-        print(f"won {TARGET:.0%} and more from {there['seconds'] / 60:.1f} minutes and {there['steps']:,} steps on")
+        print(f"won {TARGET:.0%} and more from {_spent(there)} on")
     # other games than the curve's, and more of them: nothing was chosen by how they went
     for bot in ("random", *chosen.against):
         end = trial(trainer.net, chosen.slug, chosen.seats, chosen.final, seed=1_000_000, against=bot)
         print(f"the end, {end.games} other games against {bot}: {_said(asdict(end))}", flush=True)
     print(f"kept in {folder}: net.pt, curve.csv, curve.svg")
+
+
+def _spent(line: dict[str, float]) -> str:
+    return f"{line['seconds'] / 60:.1f} minutes ({line['cpu_seconds'] / 60:.1f} of a core), {line['steps']:,} steps"
 
 
 def _said(line: dict[str, float]) -> str:
@@ -291,8 +291,8 @@ def _options() -> argparse.Namespace:
     options.add_argument("--against", nargs="*", default=[], help="other bots to play so many games against, too")
     options.add_argument("--out", type=Path, help="a folder: runs/GAME-SEED if none is named")
     chosen = options.parse_args()
-    if chosen.seats < 2 or chosen.seats not in sacbe.game(chosen.slug).seats:
-        options.error(f"{chosen.slug} is played against others by 2 to {max(sacbe.game(chosen.slug).seats)} seats")
+    if not 2 <= chosen.seats <= (most := max(sacbe.game(chosen.slug).seats)):
+        options.error(f"{chosen.slug} is played against others by 2 to {most} seats")
     return chosen
 
 

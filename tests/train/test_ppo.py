@@ -108,7 +108,7 @@ def test_it_ends_when_it_is_told_to_and_what_it_keeps_plays(ppo: Any, tmp_path: 
         env=os.environ | {"PYTHONUNBUFFERED": "1"},
     )
     assert going.stdout is not None
-    assert "0 steps" in going.stdout.readline(), "the first trial is over, it learns now"
+    assert " 0 steps: won" in going.stdout.readline(), "the first trial is over, it learns now"
     going.send_signal(signal.SIGINT)
     told, _ = going.communicate(timeout=HANGS)
     assert going.returncode == 0 and "the end, 2 other games against random" in told
