@@ -72,5 +72,6 @@ def test_everything_that_is_not_python_is_in_the_wheel(plain_wheel: tuple[Path, 
     assert not missing
     assert (package / "sacbe" / "web" / "static" / "bundle" / "home.js").stat().st_size > 1000
     assert not (package / "sacbe" / "web" / "client").exists()
-    written = {page.name for page in (ROOT / "docs").glob("*.md")}
-    assert {page.name for page in (package / "sacbe" / "docs" / "pages").iterdir()} == written
+    docs, pages = ROOT / "docs", package / "sacbe" / "docs" / "pages"
+    written = {file.relative_to(docs).as_posix() for file in (*docs.glob("*.md"), *docs.glob("pictures/*.svg"))}
+    assert {file.relative_to(pages).as_posix() for file in pages.rglob("*") if file.is_file()} == written

@@ -7,6 +7,7 @@ import importlib
 import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -30,6 +31,7 @@ class Page(HTMLParser):
         super().__init__()
         self.ids: set[str] = set()
         self.links: list[str] = []
+        self.pictures: list[str] = []
         self.open: list[str] = []
         self.kinds: set[str] = set()
         self.feed(text)
@@ -42,6 +44,9 @@ class Page(HTMLParser):
             self.ids.add(name)
         if tag == "a":
             self.links.append(given.get("href") or "")
+        if tag == "img":
+            assert given.get("alt"), "who sees no pictures is told what is there"
+            self.pictures.append(given.get("src") or "")
         assert not [name for name in given if name.startswith("on") or name == "style"], "the policy forbids it"
         if tag not in self.VOID:
             self.open.append(tag)
@@ -57,7 +62,10 @@ class Page(HTMLParser):
 def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Page]:
     out = tmp_path_factory.mktemp("site")
     assert site.build(out) == len(site.names()) > 15
-    assert (out / "tokens.css").is_file() and ".k " in (out / "docs.css").read_text()
+    assert (
+        all((out / name).is_file() for name in ("tokens.css", *site.pictures()))
+        and ".k " in (out / "docs.css").read_text()
+    )
     assert (out / "index.html").read_bytes() == (out / "start.html").read_bytes()
     return {file.name: Page(file.read_text(encoding="utf-8")) for file in out.glob("*.html")}
 
@@ -70,6 +78,13 @@ def test_every_link_leads_somewhere(built: dict[str, Page]) -> None:
                 file, _, anchor = link.partition("#")
                 target = built[file or name]
                 assert not anchor or anchor in target.ids, f"{name}: {link}"
+
+
+def test_every_picture_is_there_and_shown(built: dict[str, Page]) -> None:
+    shown = {picture for page in built.values() for picture in page.pictures}
+    assert shown == set(site.pictures()) and shown
+    for name, file in site.pictures().items():
+        assert ElementTree.parse(file).getroot().tag.endswith("}svg"), name
 
 
 def test_every_written_page_is_on_the_menu() -> None:
@@ -119,9 +134,13 @@ def test_the_reference_tells_signatures_and_promises() -> None:
 
 
 def test_markdown_keeps_to_what_it_may() -> None:
-    page = render("# A\n\n[one](b.md#c) [two](../README.md) <script>x</script> ![p](p.png)\n", lambda name: f"{name}.x")
+    page = render(
+        "# A\n\n[one](b.md#c) [two](../README.md) <script>x</script> ![p](p.png) ![q](pictures/q.svg)\n",
+        lambda name: f"{name}.x",
+    )
     assert page.title == "A" and 'href="b.x#c"' in page.html
-    assert "two" in page.html and "README" not in page.html and "<img" not in page.html and "<script" not in page.html
+    assert "two" in page.html and "README" not in page.html and "p.png" not in page.html and "<script" not in page.html
+    assert '<img src="q.svg" alt="q"' in page.html
 
 
 async def test_every_server_has_it(ann: Guest) -> None:
@@ -130,6 +149,9 @@ async def test_every_server_has_it(ann: Guest) -> None:
     assert "script-src" in first.headers["content-security-policy"] or first.headers["content-security-policy"]
     for path in ("/docs/docs.css", "/docs/game-trek12", "/docs/reference-core"):
         assert (await ann.http.get(path)).status_code == 200
+    for name in site.pictures():
+        answer = await ann.http.get(f"/docs/{name}")
+        assert answer.headers["content-type"] == "image/svg+xml" and answer.text.startswith("<svg")
     missing = await ann.http.get("/docs/nothing", headers={"accept": "text/html"})
     assert missing.status_code == 404
     assert "/docs" in (await ann.http.get("/about")).text
