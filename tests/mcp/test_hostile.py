@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +10,6 @@ from pathlib import Path
 from mcp import Client
 
 from sacbe.mcp.tools import Seats, serve
-from tests.needs import HANGS
 from tests.web.inside import inside
 from tests.web.server import Guest
 
@@ -42,18 +40,6 @@ async def taken(client: Client, tool: str, **wish: object) -> tuple[str, str]:
     return told.split("\n", 1)[0].removeprefix("Seat: "), version[1]
 
 
-async def settled(client: Client, seat: str) -> str:
-    """The version when chief and dice are known and the bot has written its first number: it waits for us now."""
-    for _ in range(round(HANGS / 0.05)):
-        told = str((await client.call_tool("position", {"seat": seat})).content)
-        version = re.search(r"Version (\d+\.\d+)", told)
-        assert version is not None
-        if version[1] == "3.0":
-            return version[1]
-        await asyncio.sleep(0.05)
-    raise AssertionError("the bot does not write")
-
-
 async def test_a_game_of_ones_own() -> None:
     async with tools() as client:
         assert "unknown-game" in await refused(client, "play_local", game="chess")
@@ -64,8 +50,7 @@ async def test_a_game_of_ones_own() -> None:
         assert "chief" in await refused(client, "play_local", game="trek12", options={"hat": "red"})
         assert "ru and en" in await refused(client, "list_games", lang="de")
         assert "chapters are" in await refused(client, "look_up_rule", game="trek12", number="T-99")
-        seat, _ = await taken(client, "play_local", game="trek12", bots="novice")
-        version = await settled(client, seat)
+        seat, version = await taken(client, "play_local", game="trek12", bots="novice")
         assert "not-your-seat" in await refused(client, "position", seat="somebody else's")
         assert "known are" in await refused(client, "act", seat=seat, action="fly away", version=version)
         assert "rule T-" in await refused(client, "act", seat=seat, action="circle", version=version)
