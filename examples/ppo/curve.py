@@ -1,4 +1,4 @@
-"""Draws the curves of PPO runs of one game, a line a run, as SVG.
+"""Draws the curves of PPO runs of one game, a line a run, as SVG, and prints what they came to as a table.
 
     python examples/ppo/curve.py OUT.svg RUN...
 
@@ -34,6 +34,19 @@ def reached(lines: list[Line], share: float = TARGET) -> Line | None:
             break
         found = line
     return found
+
+
+def table(runs: dict[str, list[Line]]) -> str:
+    """In Markdown: after how much each run won the target and more for good, and its last trial."""
+    rows = ["| run | steps to 90 % | minutes of one core | minutes | last trial |", "|---|---|---|---|---|"]
+    for name, lines in runs.items():
+        there, last = reached(lines), lines[-1]
+        spent = "not reached | | |"
+        if there:
+            spent = f"{there['steps']:,.0f} | {there['cpu_seconds'] / 60:.1f} | {there['seconds'] / 60:.1f} |"
+        share = f"{100 * last['won']:.1f} % ({100 * last['low']:.1f} to {100 * last['high']:.1f})"
+        rows.append(f"| {name} | {spent} {share} of {last['games']:.0f} after {last['steps']:,.0f} steps |")
+    return "\n".join(rows)
 
 
 def draw(title: str, runs: dict[str, list[Line]]) -> str:
@@ -86,6 +99,7 @@ def main() -> None:
         raise SystemExit("usage: curve.py OUT.svg RUN...")
     runs = {Path(run).stem: read(Path(run)) for run in sys.argv[2:]}
     Path(sys.argv[1]).write_text(draw("PPO: games won against random seats", runs), encoding="utf-8")
+    print(table(runs))
 
 
 if __name__ == "__main__":

@@ -129,3 +129,16 @@ def test_the_curve_says_from_when_on_the_target_is_reached() -> None:
 
     assert curve.reached(lines(0.5, 0.95, 0.8, 0.9, 0.97)) == {"won": 0.9, "seconds": 180.0}
     assert curve.reached(lines(0.5, 0.95, 0.89)) is None
+
+
+def test_a_table_and_a_picture_of_several_runs(tmp_path: Path) -> None:
+    def line(minutes: float, won: float) -> curve.Line:
+        ends = {"low": won - 0.05, "high": min(1.0, won + 0.05), "games": 100.0, "steps": 1000 * minutes}
+        return {"seconds": 120 * minutes, "cpu_seconds": 60 * minutes, "won": won, **ends}
+
+    runs = {"one": [line(0, 0.5), line(2, 0.93)], "another": [line(0, 0.5), line(3, 0.8)]}
+    told = curve.table(runs).splitlines()
+    assert told[2] == "| one | 2,000 | 2.0 | 4.0 | 93.0 % (88.0 to 98.0) of 100 after 2,000 steps |"
+    assert told[3] == "| another | not reached | | | 80.0 % (75.0 to 85.0) of 100 after 3,000 steps |"
+    picture = ElementTree.fromstring(curve.draw("Both", runs))
+    assert len(picture.findall("{*}polyline")) == len(picture.findall("{*}polygon")) == 2
