@@ -44,15 +44,16 @@ class Page(HTMLParser):
             self.ids.add(name)
         if tag == "a":
             self.links.append(given.get("href") or "")
-        if tag == "img":
-            assert given.get("alt"), "who sees no pictures is told what is there"
-            self.pictures.append(given.get("src") or "")
         assert not [name for name in given if name.startswith("on") or name == "style"], "the policy forbids it"
         if tag not in self.VOID:
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert tag in self.VOID
+        if tag == "img":
+            given = dict(attrs)
+            assert given.get("alt"), "who sees no pictures is told what is there"
+            self.pictures.append(given.get("src") or "")
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag

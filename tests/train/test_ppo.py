@@ -79,7 +79,7 @@ def test_a_seat_learns_from_its_own_decisions_and_the_end_of_its_game(ppo: Any) 
     trainer._play()
     better, expected, known = (numbers.numpy() for numbers in trainer._advantages())
     assert trainer.done.any(), "whole games are among them"
-    last = trainer.net(torch.from_numpy(trainer.env.observation), torch.from_numpy(trainer.env.mask))[1]
+    last = trainer.net(torch.from_numpy(trainer.env.observation), torch.from_numpy(trainer.env.mask))[1].tolist()
     for game in range(one.games):
         for seat in range(one.seats):
             ends = [-1, *np.flatnonzero(trainer.done[:, game]).tolist(), one.horizon]
@@ -88,7 +88,7 @@ def test_a_seat_learns_from_its_own_decisions_and_the_end_of_its_game(ppo: Any) 
                 if end < one.horizon:
                     after: float | None = float(trainer.paid[end, game, seat])
                 else:
-                    after = float(last[game]) if trainer.env.seat[game] == seat else None
+                    after = last[game] if trainer.env.seat[game] == seat else None
                 trace = 0.0
                 for t in reversed(mine):
                     value = float(trainer.value[t, game])
