@@ -181,8 +181,7 @@ class Viewer:
     async def calls(self) -> str:
         """The name of the view that has come with a page."""
         table, length = f"/api/tables/{self.table}", self.length
-        headers = self.headers | {"host": "localhost"}  # each world's server has a port of its own, which pages tell
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=HANGS) as http:
+        async with httpx.AsyncClient(base_url=self.url, headers=self.headers, timeout=HANGS) as http:
             views = ("view", "view?view=page&lang=ru", "view?ply=3", "view?seat=0", "view?seat=1", "picture")
             words = ("view?view=words", "words", "words?ply=3&lang=en", "words?seat=1")
             for path in (*views, *words, "record", "ending", "postcard"):
