@@ -19,6 +19,7 @@ from sacbe.table.kept import Kept
 from sacbe.table.seats import Who
 from sacbe.table.view import Look, Scene
 from sacbe.web import run
+from sacbe.web.socket import BACKLOG
 from tests.table.helpers import Quick, bot, persons, play_on, tables_at, until, vacant
 from tests.web.frozen import Frozen
 from tests.web.inside import Inside, inside
@@ -181,8 +182,8 @@ async def test_a_frozen_client_is_away_soon(tmp_path: Path, monkeypatch: pytest.
         async with Frozen(server.url, table, {"Cookie": cookies, "Origin": server.url}) as frozen:
             await frozen.send(t="hello", view="page")
             await until(lambda: 1 in live.online)
-            for _ in range(100):
-                await frozen.send(t="look", lang="en")
+            for _ in range(BACKLOG - 50):  # more than the system takes for it
+                live.tell(b'{"t":"chat","text":"' + b"x" * 60_000 + b'"}')
             await until(lambda: 1 not in live.online)
 
 

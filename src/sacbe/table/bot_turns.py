@@ -79,7 +79,7 @@ class BotTurns:
         return asked or bool(live.watchers) or bool(live.signs.anywhere())
 
     def _payer(self, live: LiveTable) -> str:
-        """At whose expense bots think: a player who is there, else somebody who looks on, else whoever wanted the table.
+        """At whose expense bots think: a player who is there, else an onlooker, else whoever wanted the table.
         An onlooker first would make a table wait for all else that he has caused."""
         there = [watcher for watcher in live.watchers if watcher.address]
         players = [watcher for watcher in there if watcher.who.held(live.seats)]
