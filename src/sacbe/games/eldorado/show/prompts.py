@@ -136,9 +136,9 @@ def _can(s: Race, seat: int) -> str:
 
 
 def _chosen(s: Race, seat: int, lang: str) -> dict[str, str]:
-    """Once a card is tapped: where to?"""
+    """Once a card is tapped: where to? Once the upper rows are opened: what to buy?"""
     t = words(lang)
-    asked: dict[str, str] = {}
+    asked = {"market": t("prompt-upper")}
     for source, each in ways(s, seat).items():
         if source >= 0:
             card = source < USE
