@@ -37,6 +37,7 @@ def test_the_upper_rows_lie_in_a_drawer_on_a_phone() -> None:
     held = {e.get("id") for e in drawer.iter() if e.get("id")}
     assert drawer.get("data-of") == "market" and "market-pioneer" in held and "market-photographer" not in held
     assert {"Pioneer", "5 machetes"} <= {e.text for e in drawer.iter("text")}
+    assert SHOW.prompt(s, 0, "en", NAMES).chosen["market"] == "Upper rows: what to buy?"
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
