@@ -39,7 +39,7 @@ def test_a_first_click_asks_its_own_question() -> None:
 
 
 def test_whoever_is_asked_for_a_card_again_is_told_so() -> None:
-    """A player has a rose on several rungs, and answers for each: the same question twice would look like an answer lost."""
+    """Whoever has roses on several rungs answers for each: the same question twice would look like an answer lost."""
     met = {True: 0, False: 0}
     for s in positions(4, 3):
         if s.phase != OFFER_CARD:
