@@ -153,6 +153,7 @@ prompt-free = { $can ->
       }
   }
 note-pass-through = Occupied spaces do not stop you.
+note-both-figures = Both your figures must reach El Dorado.
 note-any-symbol = Your next card gives any symbols.
 prompt-moving-title = { $source }: where next?
 prompt-moving = Left: { $symbols }. Lost if you play another card or buy.
@@ -391,10 +392,10 @@ rank-automaton = The { $colour } automaton has won.
 
 ### Why this move is suggested
 
-hint-gain = An estimate: “{ $mine }” leads to El Dorado { $n ->
+hint-gain = By an estimate you reach El Dorado { $n ->
     [one] { $n } round
    *[other] { $n } rounds
-  } sooner than “{ $other }”.
+  } sooner than by “{ $other }”.
 reason-nearer = { $n ->
     [one] { $n } space nearer to El Dorado.
    *[other] { $n } spaces nearer to El Dorado.
