@@ -28,9 +28,12 @@ DERIVED: Final = {
     "tikal": {"explored", "temples", "ruins", "volcanoes", "roads", "crowd", "camped", "guards", "single"},
     "tzolkin": {"unseen"},
     "eldorado": {"racers"},
-    "tobago": {"allowed", "possible", "sites"},
-    "trek12": {"filled", "circled"},
+    "tobago": {"placed", "allowed", "possible", "sites"},
+    "trek12": {"filled", "circled", "candidates"},
 }
+
+# Written down of positions of the first edition of the rules only
+FIRST_EDITION: Final = {"late_tokens"}
 
 
 def tallies(s: Any, value: Any) -> object:
@@ -39,7 +42,7 @@ def tallies(s: Any, value: Any) -> object:
 
 
 def cards_turned_up(s: Any, value: Any) -> object:
-    return [(tally_of(1 << (one & 63)), one >> 6) for one in value]
+    return [(tally_of(one & 63), one >> 6) for one in value]
 
 
 # Written down by what they mean; a position that was read may hold another of several ways to say it.
@@ -52,7 +55,7 @@ MEANT: Final[dict[str, dict[str, Callable[[Any, Any], object]]]] = {
             ("treasure_deck", "treasures", "hoard", "refused", "buried", "buried_safe", "removed"), tallies
         ),
         "shown": cards_turned_up,
-        "turned": lambda s, card: card if card < 0 else tally_of(1 << card),
+        "turned": lambda s, card: card if card < 0 else tally_of(card),
     }
 }
 
@@ -110,12 +113,15 @@ def other_values(value: Any, seen: list[Any]) -> Iterator[Any]:
         yield value + "0"
 
 
-def shows(s: State, name: str, value: Any, dumped: object) -> bool:
+def shows(s: State, name: str, value: Any) -> bool:
     """Whether it is written down that a field has this value instead, and so tells positions apart."""
+    s = s.copy()
+    if name in FIRST_EDITION:
+        s.edition = 1
     t = s.copy()
     try:
         setattr(t, name, value)
-        return t.dump() != dumped and t != s
+        return t != s and t.dump() != s.dump()
     except Exception:  # there is no such position, and so no words for it
         return False
 
@@ -168,10 +174,9 @@ def test_every_field_tells_positions_apart_or_is_derived(slug: str) -> None:
     missing = set(declared(type(game.start(max(game.seats), game.bounded)))) - DERIVED[slug] - {"phases"}
     seen: dict[str, list[Any]] = {name: [] for name in missing}
     for s in positions(slug, 13):
-        dumped = s.dump()
         for name in list(missing):
             value = getattr(s, name)
-            if any(shows(s, name, other, dumped) for other in islice(other_values(value, seen[name][-3:]), 8)):
+            if any(shows(s, name, other) for other in islice(other_values(value, seen[name][-3:]), 8)):
                 missing.remove(name)
             elif all(plain(value) != plain(one) for one in seen[name]):
                 seen[name].append(value[:] if is_list(value) else value)
