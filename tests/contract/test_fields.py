@@ -14,9 +14,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import sacbe
 from sacbe import State
+from sacbe.core.state import copied
 from sacbe.games.tobago.rules.values import tally, tally_of
 from sacbe.games.tobago.state import rung_colour
 from sacbe.testing.walks import pick, settings
@@ -183,3 +186,27 @@ def test_every_field_tells_positions_apart_or_is_derived(slug: str) -> None:
         if not missing:
             break
     assert not missing
+
+
+class Brought(State):
+    """A position of another package, which is never compiled."""
+
+    SHARED = ("queue",)
+
+    def __init__(self) -> None:
+        super().__init__([], 3, 2)
+        self.name = "brought"
+        self.hand = vec[i64]([1, 2])
+        self.queue = vec[i64]([5])
+
+    def copy(self) -> Brought:
+        return copied(self)
+
+
+def test_a_position_of_another_package_is_copied_in_the_same_way() -> None:
+    s = Brought()
+    t = s.copy()
+    t.hand[0] = 9
+    assert (t.phase, t.edition, t.name, list(t.hand), list(t.queue)) == (3, 2, "brought", [9, 2], [5])
+    assert list(s.hand) == [1, 2]
+    assert t.queue == s.queue
