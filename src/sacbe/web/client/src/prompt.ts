@@ -36,8 +36,8 @@ export class PromptBar {
     const now = aside ?? (view.can.confirm
       ? { title: say("ui-ready", { text: label }), detail: say("ui-ready-note") } : { title: view.prompt.title, detail: view.prompt.detail });
     this.base = past ?? { title: asked || plan?.title || now.title, detail: picked || plan?.detail || now.detail };
+    this.meter(view.live && !aside ? view.prompt.meter : null); // before the title is measured, which stands beside it
     if (!this.timer && !this.hint) this.say(this.base.title, this.mentioned || this.base.detail, "");
-    this.meter(view.live && !aside ? view.prompt.meter : null);
     this.buttons(buttons, (aside?.buttons ?? "") + (plan?.buttons ?? ""));
     const confirm = $<HTMLButtonElement>("#confirm");
     confirm.disabled = !view.can.confirm;
