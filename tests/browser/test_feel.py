@@ -163,7 +163,8 @@ def test_the_last_scoring_is_counted_before_the_page_of_the_end_opens(browser: B
     found = page.evaluate(places)
     assert len(found) == len(set(found)) > 0, "each has its own place"
     cut = """() => [...document.querySelectorAll(".effects .points")].filter((el) =>
-      el.offsetLeft < 0 || el.offsetLeft + el.offsetWidth > el.offsetParent.clientWidth).length"""
+      el.offsetLeft < 0 || el.offsetLeft + el.offsetWidth > el.offsetParent.clientWidth ||
+      el.offsetTop < 0 || el.offsetTop + el.offsetHeight > el.offsetParent.clientHeight).length"""
     assert page.evaluate(cut) == 0
     context.close()
 

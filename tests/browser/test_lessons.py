@@ -214,6 +214,33 @@ def test_on_a_phone_a_turned_tile_is_taken_back_by_a_button_and_a_title_is_read_
     page.wait_for_function(whole)
 
 
+def test_a_button_over_the_board_gives_way_to_what_is_spoken_of(guest: Guest, server: Server) -> None:
+    page = guest(lang="ru", viewport={"width": 375, "height": 667}, has_touch=True)
+    game = next(game for game in GAMES if game.slug == "tzolkin")
+    assert game.lesson is not None
+    learner = Learner(page, server.url, game)
+    learner.stands_at(game.lesson.chapters[0].name, game.lesson.chapters[0].steps[0])
+    free = """(id) => {
+      const r = document.getElementById(id).getBoundingClientRect();
+      const met = document.elementsFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+      return met.every((el) => !el.closest("#lenses, .nearer")) && Boolean(document.querySelector("svg.light .lit"));
+    }"""
+    for chapter, name in (("food", "bill"), ("ending", "monuments")):
+        page.click("#teacher [data-learn-open]")
+        page.click(f"#chapters [data-chapter={chapter}]")
+        steps = next(one.steps for one in game.lesson.chapters if one.name == chapter)
+        at = next(number for number, step in enumerate(steps) if step.name == name)
+        for step in steps[:at]:
+            learner.stands_at(chapter, step)
+            page.click("[data-learn=next], [data-learn=skip]")
+        learner.stands_at(chapter, steps[at])
+        if name == "bill":
+            page.wait_for_function(free, arg="bill-0")
+        else:  # the buttons are what is spoken of
+            expect(page.locator("#lenses .gives-way")).to_have_count(0)
+            expect(page.locator("#lenses button").last).to_be_visible()
+
+
 def test_what_one_tries_instead_is_answered(guest: Guest, server: Server) -> None:
     page = guest(lang="en")
     game = next(game for game in GAMES if game.slug == "trek12")
