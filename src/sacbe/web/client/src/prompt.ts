@@ -23,7 +23,8 @@ export class PromptBar {
   private hint: Hint | null = null;
 
   constructor() {
-    addEventListener("resize", () => { this.fit(); this.fitTitle(); });
+    addEventListener("resize", () => this.fit());
+    new ResizeObserver(() => this.fitTitle()).observe(this.title); // also when the bar was not shown while its words were set
   }
 
   /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
