@@ -21,6 +21,8 @@ COSTLY: Final = {
     "drawing": (15.0, 60.0),  # old positions and reasons
     "review": (1 / 60, 8.0),  # reviews begun
     "talk": (0.2, 6.0),  # of those who only look on
+    "message": (150.0, 900.0),  # of all its sockets together
+    "view": (20.0, 240.0),  # whole pages over sockets: of whoever comes, and of another language, layout or seat
 }
 
 
