@@ -23,6 +23,15 @@ SPILLS = """() => {
     .filter((el) => !el.closest("svg") && el.getBoundingClientRect().right > page + 1)
     .map((el) => el.outerHTML.slice(0, 80));
 }"""
+# Where a number of a bar is covered by another part; also if whoever lost anything had lost next to nothing.
+HIDDEN_NUMBERS = """() => {
+  for (const lost of document.querySelectorAll(".bar.two > div:first-child > div")) lost.style.width = "1%";
+  return [...document.querySelectorAll(".bar .g b")].filter((number) => {
+    number.scrollIntoView({ block: "center" });
+    const r = number.getBoundingClientRect();
+    return [r.left + 1, r.right - 1].some((x) => document.elementFromPoint(x, r.y + r.height / 2) !== number);
+  }).map((number) => number.textContent);
+}"""
 
 
 @pytest.fixture
@@ -85,6 +94,13 @@ def test_everything_has_room(size: ViewportSize, open_end: Open) -> None:
     drawn = [float(part) for part in (chart.get_attribute("viewBox") or "").split()]
     box = chart.bounding_box()
     assert box and abs(box["width"] - drawn[2]) <= 2, "letters have their true size"
+
+
+@pytest.mark.parametrize("size", [SMALL, DESKTOP], ids=lambda size: f"{size['width']}x{size['height']}")
+def test_whoever_lost_little_reads_how_much(size: ViewportSize, open_end: Open) -> None:
+    page = open_end("tzolkin", size)
+    assert page.locator(".bar.two .loss").count(), "nobody went hungry in this game"
+    assert page.evaluate(HIDDEN_NUMBERS) == []
 
 
 def test_the_picture_is_saved_where_nothing_can_be_shared(open_end: Open, tmp_path: Path) -> None:

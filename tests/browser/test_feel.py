@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import Guest, Seated
 from tests.browser.players import HAND_OVER, Clicker
-from tests.browser.rig import DESKTOP, window
+from tests.browser.rig import DESKTOP, PHONE, window
 
 pytestmark = pytest.mark.browser
 
@@ -152,6 +152,7 @@ def test_the_last_scoring_is_counted_before_the_page_of_the_end_opens(browser: B
     context, page = at_a_moment(browser, seated, "no-preference", "tikal", "count", last=True)
     page.wait_for_selector("body.over.showing-end .srow")
     assert [css for css in page.evaluate("window.felt") if css.startswith("points")]
+    page.set_viewport_size(PHONE)  # where the edge is near
     page.click("#to-board")
     page.locator("[data-replay=step-back]").last.dispatch_event("click")
     page.wait_for_selector("body.replaying #map .map")
@@ -161,6 +162,10 @@ def test_the_last_scoring_is_counted_before_the_page_of_the_end_opens(browser: B
     places = "[...document.querySelectorAll('.effects .points')].map((el) => [el.offsetLeft, el.offsetTop].join())"
     found = page.evaluate(places)
     assert len(found) == len(set(found)) > 0, "each has its own place"
+    cut = """() => [...document.querySelectorAll(".effects .points")].filter((el) =>
+      el.offsetLeft < 0 || el.offsetLeft + el.offsetWidth > el.offsetParent.clientWidth ||
+      el.offsetTop < 0 || el.offsetTop + el.offsetHeight > el.offsetParent.clientHeight).length"""
+    assert page.evaluate(cut) == 0
     context.close()
 
 

@@ -136,6 +136,11 @@ def test_a_finger_lays_a_tile_with_a_button_and_takes_its_choice_back_with_anoth
         if page.locator("#map .legal[id^=turn-]").count():
             break
     expect(page.locator("#ask p")).to_contain_text("Undo takes it back")
+    turn = page.locator("#map .legal[id^=turn-]")
+    while turn.count():  # up to the last way to turn it: a tap turns it, and nothing says that it lays it
+        turn.dispatch_event("pointerover")
+        expect(page.locator("#ask p")).not_to_contain_text("Lay the tile")
+        turn.dispatch_event("click", {"detail": 1})
     page.click("#undo")
     expect(page.locator("#map .chosen")).to_have_count(0)
     page.locator(f"#{cell}").dispatch_event("click", {"detail": 1})

@@ -118,6 +118,24 @@ def test_the_phone_has_no_sideways_scroll_and_room_for_thumbs(guest: Guest, serv
     page.wait_for_selector("#map .legal", state="visible")
 
 
+def test_a_phone_cuts_neither_what_a_field_asks_nor_the_name_of_a_game(guest: Guest, server: Server) -> None:
+    page = guest(lang="ru", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(server.url)
+    asked = page.locator("#name-form input")
+    asked.fill(asked.get_attribute("placeholder") or "")
+    assert asked.evaluate("(el) => el.scrollWidth <= el.clientWidth")
+    page.goto(f"{server.url}/rules/tzolkin")
+    expect(page.locator(".top .brand")).to_contain_text("Календарь майя")
+    assert page.locator(".top .brand").evaluate("(el) => el.scrollWidth <= el.clientWidth")
+    beyond = """(pictures) => pictures.filter((svg) => {  // ground that goes on beyond its picture
+      const frame = svg.getBoundingClientRect(), whole = svg.viewBox.baseVal;
+      const k = Math.min(frame.width / whole.width, frame.height / whole.height) * whole.width;
+      const ground = [...svg.querySelectorAll("use")].filter((el) => el.href.baseVal === "#tz-ground");
+      return k < frame.width - 2 && ground.some((el) => !el.closest("svg svg"));
+    }).length"""
+    assert page.locator(".digest figure svg:not(svg svg)").evaluate_all(beyond) == 0
+
+
 def test_language_and_theme_stay(guest: Guest, server: Server) -> None:
     page = guest(lang="ru", color_scheme="dark")
     page.goto(server.url)

@@ -55,11 +55,11 @@ def test_a_turn_is_compared_with_another_by_what_only_one_of_them_does(lang: str
     """Not by its first step with a later one, nor by what both do in another order."""
     played, look = game("tzolkin"), Look(0, lang, "wide", "page")
     state = played.load({"phase": "placing", "players": [{"corn": 9}, {}]})
-    places = [code for code in state.legal(0) if played.text(code).startswith("place")][:3]
+    places = [code for code in state.legal(0) if played.text(code).startswith("place")][:4]
     labels = [
         choice.label for code in places for choice in played.presenter.choices(state, 0, lang) if choice.code == code
     ]
-    first, second, third = places
+    first, second, third, fourth = places
 
     def told(line: list[int], other: list[int]) -> str:
         return str(advice(played, state.hide(0), Thought(line, other, 2.0), look)["gain"])
@@ -67,4 +67,8 @@ def test_a_turn_is_compared_with_another_by_what_only_one_of_them_does(lang: str
     said = told([first, second], [second, third])
     assert labels[0] in said and labels[2] in said and labels[1] not in said
     assert said.index(labels[0]) < said.index(labels[2])
+    hint = advice(played, state.hide(0), Thought([first, second, third], [first, fourth], 2.0), look)
+    before, at, after = hint["gain"], *(step["gain"] for step in hint["then"])
+    assert before.endswith(at) and before != at and labels[1] in at  # first it is said to come later
+    assert after == ""  # what was compared is done
     assert told([first, second], [second, first]) == told([first, second], [first]) == ""

@@ -9,10 +9,11 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 
 from sacbe.games.tikal.actions import ACTIONS
-from sacbe.games.tikal.data import CELLS, TERRAIN, VOLCANO
+from sacbe.games.tikal.data import CELLS, TERRAIN, TREASURES, VOLCANO
 from sacbe.games.tikal.show import chart
-from sacbe.games.tikal.show.geometry import LETTERS_TURNED, Field, slabs
+from sacbe.games.tikal.show.geometry import LETTERS, LETTERS_TURNED, Field, slabs
 from sacbe.games.tikal.show.paths import turns_of
+from sacbe.games.tikal.show.pieces import plate_width
 from sacbe.games.tikal.show.pieces import row as pieces_row
 from sacbe.games.tikal.show.plan import Plan
 from sacbe.games.tikal.state import LAY_TILE
@@ -100,6 +101,17 @@ def test_a_phone_shows_the_numbers_of_the_rows_whole() -> None:
         ]
         near = [y for y in rows if top - 10 < y < top + high + 30]
         assert near and all(top + LETTERS_TURNED * 0.72 <= y <= top + high for y in near)
+
+
+def test_counts_of_treasures_leave_the_numbers_of_the_rows_alone() -> None:
+    pairs = dict.fromkeys(TREASURES[:4], 2)
+    s = tikal(GAME.load({"phase": "actions", "players": [{"treasures": pairs}, {}]}))
+    words = [w for w in parsed(SHOW.board(s, 0, "en", NAMES)).iter("text") if w.text in ("1", "2", "3", "4", "5")]
+    rows = [float(w.attrib["x"]) for w in words if w.attrib.get("fill") == "var(--limestone)"]
+    counts = [float(w.attrib["x"]) for w in words if w.attrib.get("font-weight") == "800" and w.text == "2"]
+    assert rows and counts
+    ends = [x + plate_width(2, LETTERS) / 2 for x in counts if x < min(rows)]
+    assert max(ends) > min(rows) - 20 and max(ends) < min(rows) - LETTERS / 3  # half a digit, and air
 
 
 def test_stones_are_above_pieces_and_temples() -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from sacbe.core.errors import Refusal
 from sacbe.core.present import LANGS, Line
-from sacbe.core.state import NATURE
+from sacbe.core.state import NATURE, NATURE_BIT
 from sacbe.games.tikal.data import WORKER
 from sacbe.games.tikal.show.paths import cell_id
 from sacbe.games.tikal.show.routes import RESERVE, Mover, reach
-from sacbe.games.tikal.state import Tikal
+from sacbe.games.tikal.state import TURN_ACTIONS, Tikal
 from sacbe.table.why import refusal_for_clicks
 from tests.tikal.views import GAME, NAMES, SHOW, positions, steps, tikal
 
@@ -127,6 +127,21 @@ def test_every_reason_in_the_rules_is_known(lang: str) -> None:
         assert SHOW.refusal(Refusal("T-4", reason, facts), lang)
     rules = {rule.number for rule in SHOW.rules(lang)}
     assert set(re.findall(r'"(T-[\d.]+)"', source)) <= rules
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_comes_too_early_is_told_what_comes_first(lang: str) -> None:
+    now: dict[str, str] = {}
+    for s in positions(2, 9, auction=True):
+        action = "bid 1" if s.phase == TURN_ACTIONS else "recruit worker c0r4"
+        refused = s.why_not(int(s.active), GAME.parse(action))
+        if refused is not None and refused.reason == "E_WRONG_PHASE" and not s.actors() & NATURE_BIT:
+            now[str(refused.facts["phase"])] = SHOW.refusal(refused, lang)
+        if {"lay", "bid", "pick", "actions"} <= set(now):
+            break
+    assert len({now[phase] for phase in ("lay", "bid", "pick", "actions")}) == 4
+    assert ("жетон" if lang == "ru" else "tile") in now["lay"].lower()
+    assert SHOW.refusal(Refusal("T-3.1", "E_WRONG_PHASE"), lang) == now["actions"]  # the end knows no phase
 
 
 @pytest.mark.parametrize(

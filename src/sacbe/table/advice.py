@@ -14,9 +14,14 @@ from sacbe.table.view import Look
 
 
 def advice(game: Game, seen: State, thought: Thought, look: Look) -> dict[str, Any]:
-    """The first step, `then` the others, and what the turn gains against the best other one. Made of `seen` alone."""
-    first, *then = _steps(game, seen, thought.line, look)
-    return first | {"then": then, "gain": _gain(game, seen, thought, look)}
+    """The first step and `then` the others, each with what the turn gains against the best other one: up to the step
+    that the other one does not have, as it is of no interest once that is done. Made of `seen` alone."""
+    mine, told = _gain(game, seen, thought, look)
+    later = later_hint(look.lang, told) if told else ""
+    gains = [later] * mine + [told]
+    steps = _steps(game, seen, thought.line, look)
+    first, *then = [step | {"gain": "".join(gains[at : at + 1])} for at, step in enumerate(steps)]
+    return first | {"then": then}
 
 
 def _steps(game: Game, seen: State, line: list[int], look: Look) -> list[dict[str, Any]]:
@@ -44,22 +49,20 @@ def _step(game: Game, seen: State, code: int, look: Look) -> dict[str, Any]:
     return {"code": code, "label": label, "clicks": show.clicks(seen, seat, code), "reason": reason}
 
 
-def _gain(game: Game, seen: State, thought: Thought, look: Look) -> str:
-    """Against the best other turn. Both are called by the first step that the other one does not have, whenever it does
-    it: so two things of a kind are compared, and none that belongs to both turns. What is not the step that is hinted
-    is said to come later."""
+def _gain(game: Game, seen: State, thought: Thought, look: Look) -> tuple[int, str]:
+    """Against the best other turn, and by which step. Both are called by the first step that the other one does not
+    have, whenever it does it: so two things of a kind are compared, and none that belongs to both turns."""
     mine, other = _differing(thought.line, thought.second), _differing(thought.second, thought.line)
     # One of them only stops earlier, or does the same in another order.
     if look.kind == "data" or mine is None or other is None:
-        return ""
+        return 0, ""
     labels = [
         _steps(game, seen, line[: at + 1], look)[-1]["label"]
         for line, at in ((thought.line, mine), (thought.second, other))
     ]
     if labels[0] == labels[1]:
-        return ""
-    told = game.presenter.gain(thought.gain, labels[0], labels[1], look.lang)
-    return later_hint(look.lang, told) if mine else told
+        return 0, ""
+    return mine, game.presenter.gain(thought.gain, labels[0], labels[1], look.lang)
 
 
 def _differing(line: list[int], other: list[int]) -> int | None:

@@ -12,7 +12,7 @@ seat-5 = Black
 # A hint whose second choice is about as good
 hint-even = “{ $other }” is about as good as “{ $mine }”.
 # What is compared is not the step that is hinted, but one that follows it
-hint-later = Later this turn: { $told }
+hint-later = About a later step. { $told }
 
 # What somebody has said, as a line of the log
 said = { $name }: “{ $text }”

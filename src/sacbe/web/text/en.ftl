@@ -160,8 +160,8 @@ key-all = between all places, even those not allowed
 
 ## Rules
 symbols = Symbols
-symbols-of = { $name }: symbols
-rules-of = { $name }: rules
+symbols-of = Symbols of { $name }
+rules-of = Rules of { $name }
 rules-page = As a page
 contents = Contents
 find = Search the rules

@@ -35,7 +35,7 @@ home-fair-text = Броски и карты запечатаны до перво
 home-link = Без регистрации
 home-link-text = Назовитесь, отправьте ссылку и играйте: на телефоне, на ноутбуке или вместе за одним экраном.
 name-label = Ваше имя
-name-placeholder = Как вас зовут?
+name-placeholder = Ваше имя?
 game-seats = { $low }–{ $high } { $high ->
     [one] игрок
     [few] игрока
@@ -164,8 +164,8 @@ key-all = по всем местам, и недоступным тоже
 
 ## Правила
 symbols = Значки
-symbols-of = Значки: { $name }
-rules-of = Правила: { $name }
+symbols-of = Значки игры «{ $name }»
+rules-of = Правила игры «{ $name }»
 rules-page = Отдельной страницей
 contents = Содержание
 find = Найти в правилах

@@ -20,6 +20,7 @@ _X: Final = 16.0
 _ROOM: Final = 160.0
 _LEVEL, _LEVELS = 31.0, 43.0  # of one temple level, and from one line of them to the next
 _FINDS: Final = 4  # treasures a line
+_FINDS_ROOM: Final = 148.0  # how many there are of the last sticks out, and the numbers of the rows stand beyond it
 
 
 def draw(s: Tikal, viewer: int, lang: str, names: list[str], live: bool = True) -> str:
@@ -66,7 +67,7 @@ def _treasures(s: Tikal, y: float, lang: str) -> str:
     out = about("treasures", side.heading(_X, y, said, _ROOM))
     y += 25
     for seat in range(int(s.seats)):
-        out += side.treasure_row(s, seat, _X, y, _ROOM, 29, LETTERS, lang, _FINDS)
+        out += side.treasure_row(s, seat, _X, y, _FINDS_ROOM, 29, LETTERS, lang, _FINDS)
         y += side.LINE * _treasure_lines(s, seat)
     return f"<g style='--edge-w:5px;--ring-w:3px'>{out}</g>"
 

@@ -133,7 +133,7 @@ def beyond(s: Tikal, clicks: list[str]) -> Refusal | None:
 
 def refusal(refused: Refusal, lang: str) -> str:
     t = words(lang)
-    facts: dict[str, Any] = {}
+    facts: dict[str, Any] = {"phase": ""}  # not told of a game that is over
     for key, value in refused.facts.items():
         if key in ("cell", "to"):
             facts[key] = coordinate(cell_of(value)) if value in CELLS else "–"

@@ -4,13 +4,13 @@ coach-scoring = { $last ->
     [1] The last scoring: spend your AP, then your temples and treasures count for the last time.
    *[0] Scoring: first spend your AP, then your temples and treasures score at once.
   }
-coach-volcano = { $first ->
-    [1] The very next tile may be a volcano,
-   *[other] A volcano may come before your next turn,
-  } and with it a scoring. At the latest in { $last ->
-    [one] { $last } tile
-   *[other] { $last } tiles
-  }.
+coach-volcano = { $last ->
+    [1] The next tile is a volcano, and with it comes a scoring.
+   *[other] { $first ->
+        [1] The very next tile may be a volcano,
+       *[other] A volcano may come before your next turn,
+      } and with it a scoring. One of the next { $last } tiles is one for certain.
+  }
 coach-majority = Temple { $value } ({ $at }) { $tied ->
     [1] is tied: nobody scores it. One more explorer, and it is yours.
    *[0] is not yours, but two more explorers would take it.

@@ -419,7 +419,12 @@ reason-pick = The best of the tiles on offer.
 
 ### Refusals
 
-refusal-E_WRONG_PHASE = This cannot be done now.
+refusal-E_WRONG_PHASE = { $phase ->
+    [lay] Lay the tile first: actions come after it.
+    [bid] This is an auction: bid or pass.
+    [pick] First choose one of the tiles that are offered.
+   *[other] This cannot be done now.
+  }
 refusal-E_NOT_YOUR_TURN = It is another player's turn.
 refusal-E_BAD_REQUEST = There is no such action.
 refusal-E_NO_SUCH_SEAT = There are { $seats ->

@@ -81,7 +81,9 @@ def _cover(lang: str) -> str:
 def _gears(lang: str) -> str:
     body = rect(0, 0, 1004, 967, 0, "var(--canopy-2)") + use("tz-ground", 0, 23, 1400, 970)
     body += move(*CENTRE, _whole(position(), lang))
-    return picture((0, 0, 1004, 967), words(lang)("figure-gears"), body)
+    # cut to its size: where the page has more room beside it, the ground would go on there in pieces
+    cut = f"<svg width='1004' height='967'>{body}</svg>"
+    return picture((0, 0, 1004, 967), words(lang)("figure-gears"), cut)
 
 
 def city_on_ground(s: Tzolkin, viewer: int, gear: int, lang: str) -> str:

@@ -84,7 +84,8 @@ export class Board {
 
   /** What is under the pointer or the focus: its words in the prompt, its preview on the board. */
   private consider(spot: Element | null): void {
-    this.prompt.consider(spot?.classList.contains("legal") ? this.clicks.leadsTo(spot.id) : null);
+    const turns = spot?.closest(".preview") && this.clicks.begins(spot.id); // a tile that a click turns further is not laid by it
+    this.prompt.consider(spot?.classList.contains("legal") && !turns ? this.clicks.leadsTo(spot.id) : null);
     this.preview(spot?.id ?? "");
   }
 

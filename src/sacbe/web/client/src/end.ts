@@ -119,7 +119,7 @@ export function endScreen(view: View): string {
   const high = Math.max(1, ...result.tallies.map((t) => sum(t, 1)));
   const losses = Math.max(...result.tallies.map((t) => t.parts.filter((p) => p.value < 0).length));
   const labels = new Map<string, string>();
-  for (const t of result.tallies) for (const p of t.parts) if (!labels.has(p.source)) labels.set(p.source, p.label);
+  for (const t of result.tallies) for (const p of t.parts) if (p.value && !labels.has(p.source)) labels.set(p.source, p.label);
   const looks = fills(result.tallies);
   const legend = [...labels].map(([source, label]) => `<span><i class="g ${looks.get(source)} src-${source}"></i>${esc(label)}</span>`).join("");
   const rows = result.tallies.map((t, i) => {

@@ -29,7 +29,9 @@ export class Light {
   }
 
   private draw(): void {
-    const lit = apart(this.ids.flatMap((id) => this.found(id)).flatMap(outline));
+    const spoken = this.ids.flatMap((id) => this.found(id));
+    const lit = apart(spoken.flatMap(outline));
+    giveWay(this.shade ? lit : [], spoken);
     const glowing = lit.length ? all<Element>("#map .legal, #map .chosen").flatMap(outline) : [];
     const around = lit.length ? all<Element>(".top, .teacher, .coach:not([hidden]), .prompt, .bubble:not([hidden])").map((el) => ({ r: el.getBoundingClientRect(), corner: parseFloat(getComputedStyle(el).borderTopLeftRadius) || 0 })) : [];
     const rings = ["rim", "lit"].flatMap((kind) => lit.map((one) => shape(one, `class="${kind}"`))).join(""); // neighbours' rings meet
@@ -77,6 +79,14 @@ function outline(el: Element): Outline[] {
 function covered(r: DOMRect): boolean {
   const lies = (down: number): boolean => Boolean(document.elementFromPoint(r.x + r.width / 2, r.y + r.height * down)?.closest("svg.dock"));
   return lies(0.5) || lies(0.8); // a menu comes from below: half of a ring over its edge misleads as well
+}
+
+/** A button that floats over the board is not seen while it would lie over what is spoken of, unless it is spoken of itself. */
+function giveWay(lit: Outline[], spoken: Element[]): void {
+  for (const button of all("#lenses > button, .nearer > button")) {
+    const over = lit.some(({ r }) => shared(r, button.getBoundingClientRect()));
+    button.classList.toggle("gives-way", over && !spoken.some((el) => el.contains(button)) && !button.classList.contains("on"));
+  }
 }
 
 /** What is seen of the board: a dock may lie over it or below it. */

@@ -23,7 +23,8 @@ export class PromptBar {
   private hint: Hint | null = null;
 
   constructor() {
-    addEventListener("resize", () => { this.fit(); this.fitTitle(); });
+    addEventListener("resize", () => this.fit());
+    new ResizeObserver(() => this.fitTitle()).observe(this.title); // also when the bar was not shown while its words were set
   }
 
   /** `buttons`: actions without a place on the board, and before them those that are whole although their path goes on:
@@ -36,8 +37,8 @@ export class PromptBar {
     const now = aside ?? (view.can.confirm
       ? { title: say("ui-ready", { text: label }), detail: say("ui-ready-note") } : { title: view.prompt.title, detail: view.prompt.detail });
     this.base = past ?? { title: asked || plan?.title || now.title, detail: picked || plan?.detail || now.detail };
+    this.meter(view.live && !aside ? view.prompt.meter : null); // before the title is measured, which stands beside it
     if (!this.timer && !this.hint) this.say(this.base.title, this.mentioned || this.base.detail, "");
-    this.meter(view.live && !aside ? view.prompt.meter : null);
     this.buttons(buttons, begun, (aside?.buttons ?? "") + (plan?.buttons ?? ""));
     const confirm = $<HTMLButtonElement>("#confirm");
     confirm.disabled = !view.can.confirm;

@@ -62,14 +62,16 @@ export class Scenes {
 
   /** Of several who are named, whose card it is looks for himself: and a guest may not know what he is called. */
   private toMe(said: string): string {
-    const name = this.mine.find((one) => said.startsWith(`${one} `));
-    return name && this.mine.length === 1 ? `${name} (${say("ui-you-short")})${said.slice(name.length)}` : said;
+    const [name, other] = this.mine;
+    if (!name || other) return said;
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
+    return said.replace(whole, (it) => `${it} (${say("ui-you-short")})`);
   }
 
   private draw(lines: LogLine[]): void {
     this.light(lines.flatMap((line) => (line.effects ?? []).flatMap((effect) => effect.at)));
     this.box.hidden = false; // first, as a change of what is shown is read out
-    this.box.innerHTML = `${lines.map((line) => `<article>${icon(line.icons[0] ?? "")}<div><h2>${emphasised(line.text)}</h2>${(line.scene ?? []).map((said) => `<p>${emphasised(this.toMe(said))}</p>`).join("")}</div></article>`).join("")}
+    this.box.innerHTML = `${lines.map((line) => `<article>${icon(line.icons[0] ?? "")}<div><h2>${emphasised(this.toMe(line.text))}</h2>${(line.scene ?? []).map((said) => `<p>${emphasised(this.toMe(said))}</p>`).join("")}</div></article>`).join("")}
       <button class="btn go" type="button">${icon("i-confirm")}<span>${esc(say("ui-scene-seen"))}</span></button>`;
   }
 }

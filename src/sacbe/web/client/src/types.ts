@@ -70,9 +70,9 @@ export interface Refused { t: "refused" | "why"; reason: string; rule: string; t
 export interface Answer { t: "what"; thing: string; name: string; meaning: string; facts: string[]; rule: string; url: string }
 /** A step of a suggested turn: what to click for it, and why. */
 /** `takes`: its code, and those of what takes itself after it. */
-export interface HintStep { code: number; takes: number[]; clicks: string[][]; label: string; reason: string }
-/** The step to do now, `then` the others; `gain`: how much better the turn is than the best other one. */
-export interface Hint extends HintStep { t: "hint"; ply: number; step: number; then: HintStep[]; gain: string }
+export interface HintStep { code: number; takes: number[]; clicks: string[][]; label: string; reason: string; gain: string }
+/** The step to do now, `then` the others. A step's `gain`: how much better the turn is than the best other one, as long as that lies ahead. */
+export interface Hint extends HintStep { t: "hint"; ply: number; step: number; then: HintStep[] }
 export interface Said { t: "chat"; from: string; seat: number; text: string; id: number }
 export type FromServer =
   | View | Patch | Lobby | Refused | Answer | Hint | Said

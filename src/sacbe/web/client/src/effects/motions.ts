@@ -9,6 +9,8 @@ const CHANGING = 0.6;
 /** Pixels from one mark of points to the next in the same place; and so many find room above or below each other. */
 const PILL = 36;
 const CROWD = 12;
+/** So near to the board's edge it still has room, also when it is largest. */
+const EDGE = 38;
 type Motion = (stage: Stage, scene: Scene) => void;
 
 const shift = (x: number, y: number, more = ""): string => `translate(${x}px, ${y}px) ${more}`;
@@ -68,10 +70,11 @@ function shine(stage: Stage, icons: string[], box: Box, to: Box | null, delay: n
   ], 1050, delay);
 }
 
-/** Several in one place stand one above another, or one below another where there is no room above. */
+/** Several in one place stand one above another, or one below another where there is no room above; none is cut by the board's edge. */
 function points(stage: Stage, n: number, box: Box, seat: number, delay: number): void {
-  const { x, y } = middle(box);
-  const free = [...Array(CROWD).keys()].flatMap((k) => [y - k * PILL, y + k * PILL]).find((one) => one >= PILL && !stage.taken("points", x, one, PILL));
+  const foot = stage.height - PILL / 2;
+  const [x, y] = [Math.max(EDGE, Math.min(middle(box).x, stage.width - EDGE)), Math.min(middle(box).y, foot)];
+  const free = [...Array(CROWD).keys()].flatMap((k) => [y - k * PILL, y + k * PILL]).find((one) => one >= PILL && one <= foot && !stage.taken("points", x, one, PILL));
   const pill = stage.put(`points seat-${seat}${n < 0 ? " lost" : ""}`, { x: x - 30, y: (free ?? y) - 18, w: 60, h: 36 }, `<b>${n < 0 ? "−" : "+"}${Math.abs(n)}</b>`);
   stage.play(pill, [
     { transform: shift(0, 8, "scale(.4)"), opacity: 0 },

@@ -80,6 +80,14 @@ export class Stage {
     };
   }
 
+  get width(): number {
+    return this.board.clientWidth;
+  }
+
+  get height(): number {
+    return this.board.clientHeight;
+  }
+
   /** Milliseconds until everything on it has ended. */
   get length(): number {
     return Math.max(0, ...[...this.moving].map((going) => Number(going.effect?.getComputedTiming().endTime ?? 0)));
