@@ -45,7 +45,7 @@ Ask = Request[Any, Any, Any]
 def _letters(lang: str, kind: str) -> list[str]:
     """The fonts that a page begins with: asked for at once, not when the styles have come. A table has few titles,
     and its board comes first."""
-    families = ("onest",) if kind in ("table", "lesson") else ("onest", "pt-serif")
+    families = ("onest",) if kind in ("table", "lesson", "analysis") else ("onest", "pt-serif")
     parts = ("signs", "cyrillic" if lang == "ru" else "latin")
     names = [f"{family}-{part}-????????.woff2" for part in parts for family in families]
     return [f"/static/fonts/{file.name}" for name in names for file in (HERE / "static" / "fonts").glob(name)]
