@@ -8,6 +8,7 @@ from sacbe.core.game import Game
 from sacbe.core.positions import position_text
 from sacbe.core.record import Record
 from sacbe.core.state import NATURE, SPECTATOR, State
+from sacbe.table.advice import labels
 from sacbe.table.analysis import OUTCOMES, AnalysisTable
 from sacbe.table.chronicle import Chronicle, may_know
 from sacbe.table.ending import LOUDNESS
@@ -144,7 +145,8 @@ class AnalysisShow(Show):
 
 
 def sentence(game: Game, before: State, plies: list[Ply], lang: str, names: list[str]) -> str:
-    """What the log says loudest of some plies, to whoever did them; their notation where it says nothing."""
+    """What the log says loudest of some plies of one seat, to whoever did them; the plies themselves where it says
+    nothing."""
     show, state, lines = game.presenter, before.copy(), []
     for seat, code in plies:
         viewer = seat if seat < len(names) else SPECTATOR
@@ -153,7 +155,10 @@ def sentence(game: Game, before: State, plies: list[Ply], lang: str, names: list
         state.step(seat, code)
         lines += show.story(seen, seat, code if known else None, state.hide(viewer), lang, names)
     if not lines:
-        return "; ".join(game.text(code) for _, code in plies[:SAID])
+        seat, codes = plies[0][0], [code for _, code in plies]
+        if seat == NATURE:
+            return "; ".join(game.text(code) for code in codes[:SAID])
+        return "; ".join(labels(game, before.hide(seat), seat, codes, lang))
     loudest = min(LOUDNESS[line.kind] for line in lines)
     texts = list(dict.fromkeys(line.text for line in lines if LOUDNESS[line.kind] == loudest))
     return "; ".join(texts[:SAID]) + ("…" if len(texts) > SAID else "")
