@@ -136,8 +136,9 @@ def test_chance_is_chosen_and_a_bot_moves(opened: Opened) -> None:
     page.wait_for_function("(at) => new URL(location.href).searchParams.get('at') !== at", arg=here)
     page.click("[role=tab][data-tab=log]")
     expect(page.locator("#log-lines .told").first).to_be_visible()
+    here = place(page)
     page.locator("#log-lines .told").first.click()
-    page.wait_for_function("(at) => new URL(location.href).searchParams.get('at') !== at", arg=place(page))
+    page.wait_for_function("(at) => new URL(location.href).searchParams.get('at') !== at", arg=here)
 
 
 def test_a_finished_table_leads_there_and_says_its_position(seated: Seated, guest: Guest) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from sacbe.core.game import Game
 from sacbe.core.state import SPECTATOR
@@ -23,7 +24,7 @@ from tests.needs import HANGS
 from tests.table.played import PLAYED, games
 from tests.table.worlds import other_world, random_history, secret_moments
 from tests.web.inside import inside
-from tests.web.server import Socket
+from tests.web.server import PATIENT, Socket
 
 TABLE = "twoworlds2"
 
@@ -121,6 +122,7 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             for ply in range(0, length + 1, 1 + length // 8):
                 await socket.send(t="replay", ply=ply)
                 await socket.send(t="describe")
+                await socket.send(t="position")
                 await drain(socket)
                 await what(socket)
             await socket.send(t="replay", ply=None)
@@ -154,6 +156,8 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             await socket.send(t="bot", seat=(viewer + 1) % 2, level="nobody")
             await socket.send(t="rematch")
             await socket.send(t="learn", do="next")
+            await socket.send(t="analyse", do="look")
+            await socket.send(t="position")
             await socket.send(t="act", ply=0, step=9, code=1)
             await socket.raw.send("{")
             await drain(socket)
@@ -181,15 +185,25 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
             answer = await http.get(f"/api/reviews/{TABLE}{path}")
             assert answer.json()["reason"] == "not-over"
             got.append(answer.text)
+        for path in (f"/api/reviews/{TABLE}/position?ply=3", f"/api/analyses/{TABLE}/record", f"/whatif/{TABLE}?ply=3"):
+            answer = await http.get(path, headers={"accept": "text/html"} if path.startswith("/whatif") else {})
+            assert answer.status_code == 409
+            got.append(answer.text)
         begun = await http.post(f"/api/reviews/{TABLE}")
         # A review would tell how everybody stands, and why; who has neither cookie nor token may begin nothing at all.
         assert begun.json()["reason"] == ("not-over" if headers else "forbidden")
         got.append(begun.text)
+    address = f"{url.replace('http', 'ws', 1)}/api/analyses/{TABLE}/socket"
+    async with connect(address, additional_headers=headers, **PATIENT) as raw:  # no game that goes on is analysed
+        refused = str(await asyncio.wait_for(raw.recv(), HANGS))
+        assert json.loads(refused)["reason"] == "analysis-not-over"
+        got.append(refused)
     kinds = Counter(json.loads(message)["t"] for message in got if message.startswith("{"))
     assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
     assert kinds["what"] > 20, kinds
     assert kinds["patch"] > 5, kinds
     assert kinds["describe"] > 10, kinds
+    assert kinds["position"] > 10, kinds
     assert not any('"internal"' in message for message in got)
     return got
 
