@@ -68,5 +68,9 @@ def test_the_folder_of_another_run_is_refused(tmp_path: Path) -> None:
 
 
 def games(run: Path) -> set[str]:
-    """The records that are finished."""
-    return {file.relative_to(run).as_posix() for file in run.glob("generation-001/lessons-*/records/*.sacbe")}
+    """The records of finished games: those whose line is whole. A record without one was still being kept."""
+    found = set()
+    for kept in run.glob("generation-001/lessons-*/games.jsonl"):
+        lines = [line for line in kept.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+        found |= {kept.parent / "records" / f"{json.loads(line)['index']:06}.sacbe" for line in lines}
+    return {record.relative_to(run).as_posix() for record in found}

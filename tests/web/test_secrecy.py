@@ -209,7 +209,8 @@ async def everything(url: str, game: Game, viewer: int, length: int, rng: random
 
 
 async def story_of(data: Path, game: Game, viewer: int, history: list[Ply], seed: int) -> list[str]:
-    async with inside(data) as server:
+    # a public address: the page says where it can be reached, and every server has a port of its own
+    async with inside(data, url="http://worlds.test", hosts=("127.0.0.1",)) as server:
         return await everything(server.url, game, viewer, len(history), random.Random(seed))
 
 

@@ -196,7 +196,7 @@ def test_decks_and_panels_tell_what_all_may_know(seats: int, seed: int) -> None:
         curses = t.options["curse_cards"] - len(t.removed)
         safe = [f"On top without a curse: {t.safe}"] if t.safe else []
         expected_deck = [f"Cards left: {len(t.deck)}", *safe, f"Curses in the game: {curses}"]
-        assert facts(s, viewer, "deck-treasures") == facts(s, viewer, "headline-1") == expected_deck
+        assert facts(s, viewer, "deck-treasures") == facts(s, viewer, "headline-0") == expected_deck
         discards = f"Discarded: {len(t.clue_discard)}"
         assert facts(s, viewer, "deck-clues") == [f"{d['clues']['size']} of 52 left", discards]
         assert facts(s, viewer, "deck-amulets") == [f"{t.supply} of 21 in the supply", f"On the island: {len(t.lying)}"]
