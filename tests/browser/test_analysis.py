@@ -1,4 +1,4 @@
-"""What if: a finished game is played another way; the branch is shared, looked through and continued by somebody else."""
+"""What if: a finished game is played another way; the branch is shared, looked through and continued by another."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ LAPTOP = ViewportSize(width=1280, height=800)
 LOOKS = [("ru", PHONE, "dark"), ("en", SMALL, "light"), ("ru", LAPTOP, "light"), ("en", LAPTOP, "dark")]
 SPILLS = """() => {
   const page = document.documentElement.clientWidth;
-  const drawn = [...document.querySelectorAll("#walk, #walk *, #tree, #tree *, .review *")].filter((el) => el.getClientRects().length);
-  return drawn.filter((el) => !el.closest("svg, .steps-in, select") && el.getBoundingClientRect().right > page + 1).map((el) => el.outerHTML.slice(0, 90));
+  return [...document.querySelectorAll("#walk, #walk *, #tree, #tree *, .review *")]
+    .filter((el) => el.getClientRects().length && !el.closest("svg, .steps-in, select"))
+    .filter((el) => el.getBoundingClientRect().right > page + 1)
+    .map((el) => el.outerHTML.slice(0, 90));
 }"""
 Opened = Callable[..., Page]
 MIDDLE = "203"  # of the game that is handed in: somebody is to play
@@ -33,7 +35,9 @@ MIDDLE = "203"  # of the game that is handed in: somebody is to play
 def opened(guest: Guest, server: Server) -> Opened:
     """A page with an analysis of its own, handed in as text."""
 
-    def arrive(name: str = "tikal-4", lang: str = "en", size: ViewportSize = LAPTOP, at: str = MIDDLE, **more: object) -> Page:
+    def arrive(
+        name: str = "tikal-4", lang: str = "en", size: ViewportSize = LAPTOP, at: str = MIDDLE, **more: object
+    ) -> Page:
         page = guest(lang=lang, viewport=size, **more)
         page.goto(f"{server.url}/whatif?lang={lang}")
         page.fill("#whatif-text", record(name).write())
@@ -104,7 +108,9 @@ def test_a_branch_is_made_named_shared_and_continued_by_somebody_else(opened: Op
 
 def test_the_best_moves_come_while_one_looks_and_one_is_played(opened: Opened) -> None:
     page = opened("tobago-4", at="150")
-    while page.locator("#outcome").count() or not page.evaluate("document.querySelectorAll('#map .legal, #acts [data-code]').length"):
+    while page.locator("#outcome").count() or not page.evaluate(
+        "document.querySelectorAll('#map .legal, #acts [data-code]').length"
+    ):
         here = place(page)
         page.keyboard.press("]")
         page.wait_for_function("(at) => new URL(location.href).searchParams.get('at') !== at", arg=here)
@@ -149,7 +155,7 @@ def test_a_finished_table_leads_there_and_says_its_position(seated: Seated, gues
     expect(page.locator(".watching-past [data-whatif]")).to_have_attribute("href", f"/whatif/{table}?ply=60")
     page.locator("#menu-open").click()
     page.click("#menu-position")
-    page.wait_for_function("async () => (await navigator.clipboard.readText()).startsWith('{\"game\":\"tikal\"')")
+    page.wait_for_function('async () => (await navigator.clipboard.readText()).startsWith(\'{"game":"tikal"\')')
     assert position_of(page.evaluate("navigator.clipboard.readText()")).actors()
     page.keyboard.press("Escape")
     page.click(".watching-past [data-whatif]")

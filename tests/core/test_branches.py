@@ -1,4 +1,4 @@
-"""Records with branches, comments and positions: written, read again, and refused in words where they cannot be read."""
+"""Records with branches, comments and positions: written, read again, and refused in words if they cannot be."""
 
 from __future__ import annotations
 

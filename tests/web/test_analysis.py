@@ -13,7 +13,7 @@ from sacbe.core.record import Record
 from sacbe.core.state import NATURE_BIT, SPECTATOR
 from tests.needs import HANGS
 from tests.review.games import played
-from tests.table.helpers import play_on
+from tests.table.helpers import play_on, until
 from tests.web.analysing import analysing
 from tests.web.inside import Inside
 from tests.web.server import Guest
@@ -242,14 +242,10 @@ async def test_the_best_turns_become_surer_while_one_looks_and_no_longer(server:
         assert told["place"] != lines["place"], "the best of them was taken"
         await page.do("away")
         queue = server.tables.bots.queue
-        async with asyncio.timeout(HANGS):
-            while queue.running or queue.waiting:
-                await asyncio.sleep(0.01)
+        await until(lambda: not queue.running and not queue.waiting)
         assert await page.refused("play", n=7) == "stale"
         await page.do("look")
-    async with asyncio.timeout(HANGS):  # whoever has gone does not look any more
-        while queue.running or queue.waiting:
-            await asyncio.sleep(0.01)
+    await until(lambda: not queue.running and not queue.waiting)  # whoever has gone does not look any more
 
 
 async def test_where_no_chances_are_known_that_is_said(ann: Guest) -> None:

@@ -106,8 +106,8 @@ def _ply(number: int, line: str, actions: ActionSpace, seats: int) -> Ply:
     seat, _, action = line.partition(" ")
     if seat != _NATURE_MARK and not (seat.isdecimal() and int(seat) < seats):
         raise ValueError(
-            f"line {number}: a line begins with a seat of 0..{seats - 1} or *, with ; for a comment, or with ( or ) for "
-            f"a branch, not {seat!r}"
+            f"line {number}: a line begins with a seat of 0..{seats - 1} or *, with ; for a comment, or with ( or ) "
+            f"for a branch, not {seat!r}"
         )
     try:
         return NATURE if seat == _NATURE_MARK else int(seat), actions.parse(action)

@@ -32,7 +32,7 @@ def loaded(d: dict[str, Any]) -> State:
     """The position of a dump, whichever game it is of."""
     slug = d.get("game")
     if not isinstance(slug, str):
-        raise ValueError("a position names its game: {\"game\":\"tikal\",...}")
+        raise ValueError('a position names its game: {"game":"tikal",...}')
     try:
         state: State = import_module("sacbe.games").game(slug).load(d)
     except (KeyError, IndexError, TypeError, AttributeError, OverflowError) as wrong:
@@ -48,5 +48,5 @@ def _read(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as wrong:
         raise ValueError(f"a position is written as JSON, and this is none: {wrong}") from None
     if not isinstance(d, dict):
-        raise ValueError("a position is a JSON object: {\"game\":\"tikal\",...}")
+        raise ValueError('a position is a JSON object: {"game":"tikal",...}')
     return d

@@ -23,8 +23,8 @@ class Message(msgspec.Struct, tag_field="t", tag=str.lower):
 
 
 class Hello(Message):
-    """`place`: where a lesson goes on, "chapter/step", or an analysis begins, "57.1~60"; `patches`: after the first view only what has changed; `have`:
-    the view that has come with the page."""
+    """`place`: where a lesson goes on, "chapter/step", or an analysis begins, "57.1~60"; `patches`: after the first
+    view only what has changed; `have`: the view that has come with the page."""
 
     lang: Lang = "ru"
     layout: Layout = "wide"
@@ -90,13 +90,27 @@ class Learn(Message):
 
 
 class Analyse(Message):
-    """In an analysis. `go`: to a place of its tree, or `start`, `back`, `on`, `end` of the line. `name`: of the branch one
-    is on; `comment`: of the position; `title`: of all of it; `drop`: the branch, or what follows from here. `draw`: chance
-    decides, by `n` if it is said; `luck`: whether it does so by itself (`n` 1). `bot`: what one of this level (`text`)
-    would do; `look` and `away`: whether the best turns are looked for; `play`: the n-th of them."""
+    """In an analysis. `go`: to a place of its tree, or `start`, `back`, `on`, `end` of the line. `name`: of the branch
+    one is on; `comment`: of the position; `title`: of all of it; `drop`: the branch, or what follows from here. `draw`:
+    chance decides, by `n` if it is said; `luck`: whether it does so by itself (`n` 1). `bot`: what one of this level
+    (`text`) would do; `look` and `away`: whether the best turns are looked for; `play`: the n-th of them."""
 
     do: Literal[
-        "go", "start", "back", "on", "end", "name", "comment", "title", "drop", "draw", "luck", "bot", "look", "away", "play"
+        "go",
+        "start",
+        "back",
+        "on",
+        "end",
+        "name",
+        "comment",
+        "title",
+        "drop",
+        "draw",
+        "luck",
+        "bot",
+        "look",
+        "away",
+        "play",
     ]
     place: Place = ""
     text: Text = ""

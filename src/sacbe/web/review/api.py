@@ -116,7 +116,6 @@ class ReviewApi(Controller):
             drawn = await asyncio.to_thread(lambda: game.picture(draw(), seat, layout))
         return Response(drawn, media_type=SVG, headers=KEPT)
 
-
     @get("/{key:str}/position", summary="The position after so many plies, as text", media_type="text/plain")
     async def position(
         self,
