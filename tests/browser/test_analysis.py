@@ -157,7 +157,7 @@ def test_a_finished_table_leads_there_and_says_its_position(seated: Seated, gues
     page.click("#menu-position")
     page.wait_for_function('async () => (await navigator.clipboard.readText()).startsWith(\'{"game":"tikal"\')')
     assert position_of(page.evaluate("navigator.clipboard.readText()")).actors()
-    page.keyboard.press("Escape")
+    page.click("#menu [data-close]")
     page.click(".watching-past [data-whatif]")
     stands(page, "60")
     expect(page.locator("#row-0")).to_be_visible()

@@ -212,6 +212,15 @@ async def test_what_cannot_be_read_is_answered_in_words(ann: Guest, text: str, s
     assert answer.json()["reason"] == "analysis-bad-text" and said in answer.json()["text"]
 
 
+async def test_what_no_eye_sees_is_left_out(ann: Guest) -> None:
+    text = game_text().replace("sacbe 1", 'sacbe 2\ntitle "a\\u0000\\ud800 b"', 1)
+    key = await handed(ann, text.replace("\n\n", "\n\n; said\x00 so\n", 1))
+    async with analysing(ann, key) as page:
+        assert (page.view["analysis"]["title"], page.view["analysis"]["comment"]) == ("a b", "said so")
+        told = await page.do("comment", text="one\u0000\n\n two ")
+        assert told["comment"] == "one\n\ntwo"
+
+
 async def test_a_position_that_hides_something_is_filled_in_once(ann: Guest) -> None:
     *_, before = (s for s in played("tzolkin", 2, 1).positions() if s.actors() & ~NATURE_BIT)
     seen = before.hide(SPECTATOR)

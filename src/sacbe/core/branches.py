@@ -34,12 +34,12 @@ class Branch:
 
 
 def tidy(text: str) -> str:
-    """A comment as it can be written down line by line: without what surrounds it and its lines."""
-    return "\n".join(" ".join(line.split()) for line in text.splitlines()).strip()
+    """A comment as it can be written down line by line: without what surrounds its lines, and what no eye sees."""
+    return "\n".join(tidy_name(line) for line in text.splitlines()).strip()
 
 
 def tidy_name(text: str) -> str:
-    return " ".join(text.split())
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def written(branch: Branch, actions: ActionSpace, depth: int = 0) -> Iterator[str]:

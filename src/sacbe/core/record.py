@@ -153,6 +153,8 @@ class Record:
         begun = self.begin()
         if begun.slug() != self.game.slug or begun.players() != self.seats:
             raise ValueError(f"the position is one of {begun.slug()} with {begun.players()} seats")
+        if self.position is not None:  # it says by which rules it is played
+            self.edition, self.options = int(begun.edition), dict(begun.dump().get("options") or {})
         if not isinstance(self.title, str) or not all(isinstance(name, str) for name in self.players):
             raise ValueError('title is a text, and players a list of them: ["Anna", "Boris"]')
 

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import takewhile
 from typing import Final
 
+from sacbe.core.branches import tidy, tidy_name
 from sacbe.core.chance import Rng, draw
 from sacbe.core.state import NATURE, NATURE_BIT, State
 from sacbe.table.draft import Draft
@@ -115,15 +116,15 @@ class AnalysisTable(LiveTable):
         branch = self.here.branch
         if branch.parent is None:
             raise Refused("analysis-main")
-        branch.name = " ".join(text.split())[:NAME_MAX]
+        branch.name = tidy_name(text)[:NAME_MAX]
         await self._changed_tree()
 
     async def comment(self, text: str) -> None:
-        self.here.comment = text.strip()[:COMMENT_MAX]
+        self.here.comment = tidy(text)[:COMMENT_MAX]
         await self._changed_tree()
 
     async def title(self, text: str) -> None:
-        self.tree.record.title = " ".join(text.split())[:NAME_MAX]
+        self.tree.record.title = tidy_name(text)[:NAME_MAX]
         await self._changed_tree()
 
     async def drop(self) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from sacbe.core.branches import DEEPEST, Branch, Ply
+from sacbe.core.branches import DEEPEST, Branch, Ply, tidy, tidy_name
 from sacbe.core.record import Record
 from sacbe.core.state import State
 from sacbe.table.errors import Refused
@@ -82,7 +82,7 @@ class Tree:
         """As it is written down; ValueError for a ply that is not legal."""
         ways: dict[int, Node] = {at.ply: at}
         if text := branch.comments.get(at.ply, ""):
-            at.comment = text[:COMMENT_MAX]
+            at.comment = tidy(text)[:COMMENT_MAX]
         state = self.position(at).copy()
         for number, (seat, code) in enumerate(branch.actions):
             if (refusal := state.why_not(seat, code)) is not None:
@@ -90,10 +90,11 @@ class Tree:
             state.step(seat, code)
             at = at.child(seat, code) or self._add(at, seat, code)
             if number == 0 and branch.name and not at.leads:
-                at.name = branch.name[:NAME_MAX]
+                at.name = tidy_name(branch.name)[:NAME_MAX]
             if at.ply % _KEEP_EVERY == 0:
                 at.kept = state.copy()
-            at.comment = branch.comments.get(at.ply, at.comment)[:COMMENT_MAX]
+            if text := branch.comments.get(at.ply, ""):
+                at.comment = tidy(text)[:COMMENT_MAX]
             ways[at.ply] = at
         for other in branch.branches:
             if other.at not in ways:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from typing import Final
 
+from sacbe.core.branches import tidy_name
 from sacbe.core.chance import Rng
 from sacbe.core.errors import IllegalAction
 from sacbe.core.positions import position_of
 from sacbe.core.record import Record
 from sacbe.core.words import seat_names
+from sacbe.review.fit import names_of
 from sacbe.table.analyses import KEPT
 from sacbe.table.errors import Refused
 from sacbe.table.reviews import UPLOADED
 from sacbe.table.store import SavedAnalysis
 from sacbe.table.tables import Tables
-from sacbe.table.tree import MOST, Tree
+from sacbe.table.tree import MOST, NAME_MAX, Tree
+
+COLOURS: Final = 6  # seats that are called by theirs
 
 
 @dataclass(slots=True)
@@ -29,7 +34,8 @@ class Source:
     def names(self, lang: str) -> list[str]:
         """Of the players; where nobody said them, the colours of the seats."""
         record = self.tree.record
-        return [*record.players, *seat_names(lang, record.seats)[len(record.players) :]][: record.seats]
+        colours = seat_names(lang, min(record.seats, COLOURS))
+        return [*record.players, *colours[len(record.players) :], *names_of(record)[COLOURS:]][: record.seats]
 
 
 async def source_of(tables: Tables, key: str) -> Source:
@@ -64,7 +70,10 @@ def record_in(text: str) -> Record:
     text = text.strip()
     try:
         if not text.startswith("{"):
-            return Record.read(text)
+            record = Record.read(text)
+            record.title = tidy_name(record.title)[:NAME_MAX]
+            record.players = [tidy_name(name)[:NAME_MAX] for name in record.players]
+            return record
         return Record.at(position_of(text).guess(Rng(0)))
     except (IllegalAction, ValueError) as wrong:
         raise Refused("analysis-bad-text", text=str(wrong)) from None
