@@ -186,7 +186,7 @@ export class Analyst {
     if (!found || (!found.lines.length && !found.text)) { morphInner(box, `<p class="fine">${esc(say("ui-whatif-looking"))}</p>`); return; }
     if (found.text) { morphInner(box, `<p class="fine">${esc(found.text)}</p>`); return; }
     const who = this.view?.panels[found.seat]?.name ?? "";
-    const rows = found.lines.map((line, i) => `<li><b class="value">${esc(number(line.value))} <small>${esc(line.margin)}</small></b><span class="steps-in">${line.steps.map((step) => `<i>${esc(step)}</i>`).join(" ")}</span>
+    const rows = found.lines.map((line, i) => `<li><b class="value">${esc(number(line.value))} <small>${esc(line.margin)}</small></b><span class="steps-in" title="${esc(line.steps.join(" → "))}">${line.steps.map((step) => `<i>${esc(step)}</i>`).join(" ")}</span>
       <button class="btn" type="button" id="line-${i}" data-line="${i}" aria-label="${esc(`${say("ui-whatif-play")}: ${line.steps.join("; ")}`)}">${icon("i-play")}</button></li>`).join("");
     const n = Math.max(...found.lines.map((line) => line.trials));
     morphInner(box, `<h2>${esc(say("ui-whatif-best", { name: who }))}</h2><ol data-trials="${n}" data-done="${found.done}">${rows}</ol><p class="fine">${esc(say(found.done ? "ui-whatif-settled" : "ui-whatif-improves", { n }))}</p>`);
