@@ -72,8 +72,8 @@ def test_a_moment_that_the_server_has_not_shown_is_asked_for_again_when_the_game
         def said(message: str | bytes) -> None:
             if not lost and json.loads(message)["t"] == "replay":
                 lost.append(str(message))
-            else:
-                server.send(message)
+                message = json.dumps({"t": "replay", "ply": None})
+            server.send(message)
 
         line.on_message(said)
 

@@ -75,7 +75,8 @@ function outline(el: Element): Outline[] {
 
 /** A menu that opens out of the dock lies over the board: a ring would seem to mean what is in the menu. */
 function covered(r: DOMRect): boolean {
-  return Boolean(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest("svg.dock"));
+  const lies = (down: number): boolean => Boolean(document.elementFromPoint(r.x + r.width / 2, r.y + r.height * down)?.closest("svg.dock"));
+  return lies(0.5) || lies(0.8); // a menu comes from below: half of a ring over its edge misleads as well
 }
 
 /** What is seen of the board: a dock may lie over it or below it. */
