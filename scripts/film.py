@@ -92,6 +92,12 @@ addEventListener("DOMContentLoaded", () => new MutationObserver((all) => {
   if (all.some((one) => [...one.addedNodes].some((el) => el.className === "effects")))
     queueMicrotask(() => { window.reel = document.getAnimations(); window.reel.forEach((one) => one.pause()); });
 }).observe(document.body, { childList: true, subtree: true }));
+// on a busy machine it may be time for that page before the first picture is taken
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  if (!window.filming || !document.body.classList.contains("showing-end")) return;
+  document.body.classList.remove("showing-end");
+  window.entrance = () => document.body.classList.add("showing-end");
+}).observe(document.body, { attributeFilter: ["class"] }));
 const later = window.setTimeout;
 window.setTimeout = (act, time, ...more) =>
   window.filming && time > 1000 ? (window.entrance = act, 0) : later(act, time, ...more);

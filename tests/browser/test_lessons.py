@@ -47,6 +47,15 @@ STILL = """(id) => {
 }"""
 
 
+# Letters of the board are as large as on any phone.
+LARGE = """() => {
+  const svg = document.querySelector("svg.map"), room = svg.getBoundingClientRect();
+  const [, , wide, high] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const tall = room.height - parseFloat(getComputedStyle(svg).paddingTop);
+  return Number(svg.dataset.letters) * Math.min(room.width / wide, tall / high) > 10.7;
+}"""
+
+
 class Learner:
     """Somebody who reads, and clicks what the lesson says."""
 
@@ -179,6 +188,23 @@ def test_a_menu_over_the_board_is_not_lit_for_what_lies_below(guest: Guest, serv
     expect(page.locator("svg.light .lit")).to_have_count(2)  # the amulets, and where the treasure is
     page.locator("#amulets").click(force=True)
     expect(page.locator("svg.light .lit")).to_have_count(1)
+
+
+def test_a_board_turned_to_what_is_lit_stays_readable_when_a_task_takes_its_room(guest: Guest, server: Server) -> None:
+    page = guest(lang="ru", viewport={"width": 375, "height": 667}, has_touch=True)
+    game = next(game for game in GAMES if game.slug == "tobago")
+    assert game.lesson is not None
+    learner = Learner(page, server.url, game)
+    chapter = next(chapter for chapter in game.lesson.chapters if chapter.name == "sharing")
+    learner.stands_at(game.lesson.chapters[0].name, game.lesson.chapters[0].steps[0])
+    page.click("#teacher [data-learn-open]")
+    page.click(f"#chapters [data-chapter={chapter.name}]")
+    for step in chapter.steps[:-1]:
+        learner.stands_at(chapter.name, step)
+        page.wait_for_function(LARGE)
+        page.click("[data-learn=next], [data-learn=skip]")
+    learner.stands_at(chapter.name, chapter.steps[-1])
+    page.wait_for_function(LARGE)
 
 
 def test_what_one_tries_instead_is_answered(guest: Guest, server: Server) -> None:

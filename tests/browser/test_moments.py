@@ -5,13 +5,32 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from sacbe.games.trek12.show.words import words
 from tests.browser.conftest import Guest, Seated
 from tests.browser.players import HAND_OVER
 from tests.browser.rig import DESKTOP, PHONE, Server, window
 
 pytestmark = pytest.mark.browser
+
+SMALL = ViewportSize(width=375, height=667)
+# The button of a scene's card is not cut off.
+IN_SIGHT = """() => {
+  const [card, button] = ["#scene", "#scene .btn"].map((it) => document.querySelector(it).getBoundingClientRect());
+  const board = document.querySelector("#board").getBoundingClientRect();
+  return button.height > 40 && button.bottom <= Math.min(card.bottom, board.bottom);
+}"""
+SAID = """([said, over]) => {
+  for (const el of document.querySelectorAll("#players .with-sheet .st span")) el.textContent = said;
+  document.body.classList.toggle("over", over);
+}"""
+# Names of one word that stand in two lines, or under what their owners do.
+WRAPPED = """() => [...document.querySelectorAll("#players .with-sheet")].filter((panel) => {
+  const [name, b, st] = [".nm", ".nm b", ".st"].map((it) => panel.querySelector(it).getBoundingClientRect());
+  const beside = st.top < name.bottom && st.bottom > name.top;
+  return b.height > 20 || (beside && b.right > st.left + 1);
+}).map((panel) => panel.innerText)"""
 
 
 def begin(page: Page, slug: str, players: int = 2) -> str:
@@ -32,10 +51,53 @@ def test_a_found_token_is_a_scene_that_stays_until_it_was_looked_at(browser: Bro
     page.locator("#log [data-ply]", has_text="in a cave").first.dispatch_event("click")
     expect(page.locator("#scene h2")).to_contain_text("in a cave")
     expect(page.locator("#scene p")).to_have_count(2)
+    page.set_viewport_size(SMALL)
+    page.wait_for_function(IN_SIGHT)
     page.keyboard.press("Escape")
     expect(page.locator("#scene")).to_be_hidden()
     assert page.evaluate("document.body.classList.contains('replaying')")  # Esc took the card only
     context.close()
+
+
+def test_what_goes_on_from_a_card_has_the_bar_of_a_phone_to_itself(guest: Guest) -> None:
+    """And the board stays under the finger."""
+    page = guest("Anna", viewport=PHONE)
+    begin(page, "eldorado")
+    acts, board = page.locator("#acts .btn").filter(visible=True), page.locator("#board").bounding_box
+    cards = page.locator("#map .legal[id^=hand-]")
+    while not cards.count():  # only Travelers and Sailors were drawn, and all about is jungle
+        page.click("#acts .btn:has-text('End turn')")
+        page.click("#confirm:enabled")
+        page.wait_for_selector("#map .legal")
+    expect(acts).to_have_count(2)
+    was = board()
+    cards.first.click()
+    expect(acts).to_have_count(1)
+    expect(acts).to_contain_text("Play: ")
+    assert board() == was
+    page.click("#undo")
+    expect(acts).to_have_count(2)
+    assert board() == was
+
+
+def test_six_names_are_whole_whatever_their_owners_do(guest: Guest) -> None:
+    page = guest("Anna", lang="ru", viewport=ViewportSize(width=1280, height=800))
+    begin(page, "trek12", 6)
+    t = words("ru")
+    for said in ("thinks", "keeps", "winner"):
+        page.evaluate(SAID, [t(f"status-{said}"), said == "winner"])
+        assert page.evaluate(WRAPPED) == [], said
+
+
+def test_an_automaton_s_turn_begins_with_its_name(guest: Guest) -> None:
+    page = guest("Anna")
+    begin(page, "eldorado", 1)
+    page.click("#acts .btn:has-text('End turn')")
+    page.click("#confirm:enabled")
+    turns = page.locator("#log .turn", has_text="automaton")  # it walks and takes a card away: two lines
+    expect(turns.first).to_be_attached()
+    for text in turns.all_inner_texts():
+        assert re.match(r"\s*(Blue|Yellow|White) automaton ", text), text
 
 
 def test_lenses_say_what_they_show_or_that_there_is_nothing(guest: Guest) -> None:

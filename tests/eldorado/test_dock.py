@@ -9,6 +9,7 @@ import pytest
 
 from sacbe.core.present import LANGS, LAYOUTS
 from sacbe.games.eldorado.actions import ACTIONS
+from sacbe.games.eldorado.state import FREE
 from tests.eldorado.board import ELDORADO
 from tests.eldorado.views import NAMES, SHOW, at, positions
 
@@ -37,6 +38,18 @@ def test_the_upper_rows_lie_in_a_drawer_on_a_phone() -> None:
     held = {e.get("id") for e in drawer.iter() if e.get("id")}
     assert drawer.get("data-of") == "market" and "market-pioneer" in held and "market-photographer" not in held
     assert {"Pioneer", "5 machetes"} <= {e.text for e in drawer.iter("text")}
+    assert SHOW.prompt(s, 0, "en", NAMES).chosen["market"] == "Upper rows: what to buy?"
+
+
+def test_whoever_leads_two_figures_is_told_so_at_the_beginning() -> None:
+    """V-6.1: the tutorial leads one."""
+    told = "Both your figures must reach El Dorado."
+    for seats in (1, 2, 3, 4):
+        for s in positions(seats, 9):
+            seat = int(s.turn)
+            if s.phase == FREE and seat < seats:
+                fresh = s.round == 1 and not s.played[seat] and not s.bought and not s.left
+                assert (told in SHOW.prompt(s.hide(seat), seat, "en", NAMES).detail) == (fresh and seats == 2)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

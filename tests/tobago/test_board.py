@@ -17,7 +17,7 @@ from sacbe.games.tobago.rules.values import cards_in, without
 from sacbe.games.tobago.show.land import land_of
 from sacbe.games.tobago.show.rim import Box, placing, rim
 from sacbe.games.tobago.show.scene import NARROWS, Scene
-from sacbe.games.tobago.show.sharing import Share
+from sacbe.games.tobago.show.sharing import Share, Step
 from sacbe.games.tobago.show.words import clue_name, map_name, place_name, words
 from sacbe.games.tobago.state import OFFER_CARD, TAKE_TURN, shown_tally
 from tests.tobago.views import GAME, NAMES, SHOW, positions, tobago
@@ -194,6 +194,22 @@ def test_what_a_curse_would_cost_lies_on_no_word(layout: str) -> None:
                     assert end <= left or x >= left + wide or y <= top or y - size * 0.7 >= top + high, word.text
                     met += 1
     assert met > 20
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ones_own_rungs_are_called_so(layout: str) -> None:
+    """Whoever has not said who he is bears a name that he does not know."""
+    s = next(s for s in positions(4, 3) if s.phase == OFFER_CARD and len({rung.owner for rung in ladder(s)}) > 2)
+    for viewer in range(4):
+        svg = SHOW.board(s.hide(viewer), viewer, "en", NAMES, layout)
+        drawn = {e.get("id"): {w.text for w in e.iter("text")} for e in ET.fromstring(f"<all>{svg}</all>").iter("g")}
+        for index, rung in enumerate(ladder(s)):
+            name = "You" if rung.owner == viewer else NAMES[rung.owner]
+            assert name in drawn[f"rung-{index}"]
+
+
+def ladder(s: State) -> tuple[Step, ...]:
+    return Share(Scene(tobago(s), SPECTATOR)).ladder
 
 
 def test_the_answer_is_offered_to_the_one_who_is_asked() -> None:

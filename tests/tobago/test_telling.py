@@ -11,7 +11,9 @@ from sacbe.core.errors import Refusal
 from sacbe.core.present import LANGS, Line
 from sacbe.core.state import NATURE, State
 from sacbe.games.tobago.data import CURSE_EFFECTS
-from sacbe.games.tobago.state import TAKE_TURN
+from sacbe.games.tobago.show.scene import Scene
+from sacbe.games.tobago.show.sharing import PASSED, Share
+from sacbe.games.tobago.state import OFFER_CARD, OVER, TAKE_TURN
 from sacbe.table.chronicle import may_know
 from tests.tobago.test_board import HUNT
 from tests.tobago.views import GAME, NAMES, SHOW, positions, steps, tobago
@@ -34,6 +36,27 @@ def test_a_first_click_asks_its_own_question() -> None:
                     assert questions[place]
                     asked += 1
     assert asked > 100
+
+
+def test_whoever_is_asked_for_a_card_again_is_told_so() -> None:
+    """Whoever has roses on several rungs answers for each: the same question twice would look like an answer lost."""
+    met = {True: 0, False: 0}
+    for s in positions(4, 3):
+        if s.phase != OFFER_CARD:
+            continue
+        seat = (s.actors() & -s.actors()).bit_length() - 1
+        view = tobago(s.hide(seat))
+        again = any(step.owner == seat and step.state == PASSED for step in Share(Scene(view, seat)).ladder)
+        assert SHOW.prompt(view, seat, "en", NAMES).title.startswith("To you again: take " if again else "Take ")
+        met[again] += 1
+    assert min(met.values()) > 1
+
+
+def test_no_number_of_a_deck_that_was_filled_up_again_is_told() -> None:
+    """T-4.5.3 In the last sharing, and when it is over."""
+    said = [(s.phase, SHOW.headline(s, "en", NAMES)[0]) for s in positions(4, 23) if s.last_sharing]
+    assert {phase for phase, _ in said} >= {OFFER_CARD, OVER}
+    assert not any(re.search(r"\d", line) for _, line in said)
 
 
 # The log

@@ -313,6 +313,7 @@ ui-taken-back = Taken back: { $text }. ↷ does it again.
 ui-hint-is = Hint: { $text }
 ui-hint-do = Do that
 ui-hint-all = Do all { $n } steps
+ui-rules-come = Opening the rules…
 ui-no-server = The server does not answer. Check the connection and try again.
 ui-no-luck = That did not work. Try again.
 ui-pass-to = Pass the device to { $name }

@@ -63,7 +63,7 @@ way-task = Cross to the next tile in this turn. You have a Sailor, two Explorers
 
 finish = The last stretch
 finish-gate = Here is El Dorado. The entrance costs one <b>paddle</b>. A figure that enters is among the pyramids at once and needs no more symbols.
-finish-last = When somebody has arrived, the <b>round is played out</b>: whoever has not moved in it yet still does. If several arrive, most blockades win. You have two, Boris has one, but he is near.
+finish-last = When somebody has arrived, the <b>round is played out</b>: whoever has not moved in it yet still does. If several arrive, most blockades win. You have three, Boris has one, but he is nearer: the large number beside a player tells how many spaces are left.
 finish-near = Boris blocks the short way: you cannot enter a space that is taken. Around him it is three steps to the entrance: jungle, jungle again, and water. Too far for one turn, so let us come closer.
     .todo = Click the Explorer, then the glowing space.
     .instead = Every step counts now: an Explorer to the glowing space.

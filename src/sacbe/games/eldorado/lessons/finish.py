@@ -17,12 +17,12 @@ FINISH: Final = Chapter(
         "players": [
             {
                 "figures": [[23, -1]],
-                "blockades": [1, 3],
+                "blockades": [1, 3, 4],
                 "hand": ["explorer", "sailor", "traveler", "traveler"],
                 "draw": ["explorer", "explorer", "traveler", "traveler"],
             },
             rival(24, -2, blockades=[2], hand=["traveler"] * 4, draw=["explorer", "explorer", "explorer", "sailor"]),
-            rival(21, 0, blockades=[4]),
+            rival(21, 0),
         ],
     },
     steps=(

@@ -123,6 +123,8 @@ def _free(s: Race, seat: int, lang: str) -> Prompt:
     extra = [t("note-pass-through")] if s.pass_through else []
     extra += [t("note-any-symbol")] if s.any_symbol else []
     first = "no" if s.played[seat] or s.bought else "yes"
+    if first == "yes" and s.round == 1 and s.own_figure(seat, 1) >= 0:  # V-6.1 the tutorial leads only one
+        extra.append(t("note-both-figures"))
     title = t("prompt-free-title", **told, first=first)
     return Prompt(title, " ".join([*extra, detail]), chosen=_chosen(s, seat, lang))
 
@@ -136,9 +138,9 @@ def _can(s: Race, seat: int) -> str:
 
 
 def _chosen(s: Race, seat: int, lang: str) -> dict[str, str]:
-    """Once a card is tapped: where to?"""
+    """Once a card is tapped: where to? Once the upper rows are opened: what to buy?"""
     t = words(lang)
-    asked: dict[str, str] = {}
+    asked = {"market": t("prompt-upper")}
     for source, each in ways(s, seat).items():
         if source >= 0:
             card = source < USE

@@ -52,7 +52,7 @@ board-no-route = The track is being laid…
 market-title = Market
 market-purse = your coins: { $n }
 market-bought = one card a turn: bought
-market-closed = They open once there is room below
+market-closed = Upper rows open once there is room below
 market-open = There is room below: you may buy here
 market-more = +{ $n }
 spot-upper = { $n ->
@@ -153,10 +153,12 @@ prompt-free = { $can ->
       }
   }
 note-pass-through = Occupied spaces do not stop you.
+note-both-figures = Both your figures must reach El Dorado.
 note-any-symbol = Your next card gives any symbols.
 prompt-moving-title = { $source }: where next?
 prompt-moving = Left: { $symbols }. Lost if you play another card or buy.
 prompt-where = { $source }: where to?
+prompt-upper = Upper rows: what to buy?
 prompt-which-figure = Which figure?
 prompt-target = { $effect }. Spaces show how many symbols will be left.
 prompt-pay-rubble-title = { $n ->
@@ -390,10 +392,10 @@ rank-automaton = The { $colour } automaton has won.
 
 ### Why this move is suggested
 
-hint-gain = An estimate: “{ $mine }” leads to El Dorado { $n ->
+hint-gain = By an estimate you reach El Dorado { $n ->
     [one] { $n } round
    *[other] { $n } rounds
-  } sooner than “{ $other }”.
+  } sooner than by “{ $other }”.
 reason-nearer = { $n ->
     [one] { $n } space nearer to El Dorado.
    *[other] { $n } spaces nearer to El Dorado.

@@ -53,7 +53,7 @@ board-no-route = Трасса складывается…
 market-title = Рынок
 market-purse = у вас монет: { $n }
 market-bought = в этот ход уже куплено
-market-closed = Откроются, когда внизу будет место
+market-closed = Верхние ряды ждут места внизу
 market-open = Внизу есть место: можно покупать
 market-more = +{ $n }
 spot-upper = { $n ->
@@ -156,10 +156,12 @@ prompt-free = { $can ->
       }
   }
 note-pass-through = Занятые клетки вас не держат.
+note-both-figures = До Эльдорадо должны дойти обе ваши фигуры.
 note-any-symbol = Следующая карта даст любые знаки.
 prompt-moving-title = { $source }: куда дальше?
 prompt-moving = Осталось: { $symbols }. Другая карта или покупка — и остаток пропадёт.
 prompt-where = { $source }: куда?
+prompt-upper = Верхние ряды: что купить?
 prompt-which-figure = Какая фигура?
 prompt-target = { $effect }. На клетках — сколько знаков останется.
 prompt-pay-rubble-title = { $n ->
@@ -422,7 +424,7 @@ rank-automaton = Победил { $colour ->
 
 ### Почему подсказан этот ход
 
-hint-gain = По оценке, «{ $mine }» приведёт в Эльдорадо на { $n ->
+hint-gain = По оценке, так вы в Эльдорадо на { $n ->
     [one] { $n } круг
     [few] { $n } круга
     [many] { $n } кругов

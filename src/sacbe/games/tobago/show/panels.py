@@ -21,8 +21,8 @@ def headline(s: Tobago, lang: str) -> list[str]:
     ]
     if Scene(s, -1).sharing:
         lines[1] = t("headline-silence")
-        if s.last_sharing:  # T-5.1 the deck may have been filled up from the discards: its number would mislead
-            lines[0] = f"<b>{t('headline-last')}</b>"
+    if s.last_sharing:  # T-5.1 the deck may have been filled up from the discards: its number would mislead
+        lines[0] = f"<b>{t('headline-last')}</b>"
     return lines
 
 

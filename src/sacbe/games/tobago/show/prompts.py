@@ -8,7 +8,7 @@ from sacbe.games.tobago.data import CLUES, KIND_OF, KINDS_OF_LANDMARK, LEGS
 from sacbe.games.tobago.rules.raising import ends_move
 from sacbe.games.tobago.show.hand import POWERS
 from sacbe.games.tobago.show.scene import Scene
-from sacbe.games.tobago.show.sharing import Share
+from sacbe.games.tobago.show.sharing import PASSED, Share
 from sacbe.games.tobago.show.words import clue_name, map_of, tenths, treasure_name, words
 from sacbe.games.tobago.state import (
     DEAL_CLUES,
@@ -127,7 +127,8 @@ def _sharing(scene: Scene, lang: str, names: list[str]) -> Prompt:
     if share.asked == scene.viewer:
         _, worth = share.odds
         detail = t("prompt-offer", worth=tenths(worth, lang), left=share.size) if share.size else t("prompt-offer-last")
-        return Prompt(t("prompt-offer-title", n=share.coins), detail)
+        again = any(step.owner == share.asked and step.state == PASSED for step in share.ladder)
+        return Prompt(t("prompt-offer-title", n=share.coins, again="yes" if again else "no"), detail)
     told = t("prompt-offered", name=names[share.asked])
     return Prompt(t("prompt-offered-title", n=share.coins), told, t("confirm-answer"))
 

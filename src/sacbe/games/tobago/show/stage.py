@@ -105,9 +105,9 @@ def _rung(share: Share, step: Step, index: int, lang: str, names: list[str], box
         )
     at = left + tall * (1.55 if step.roses == 2 else 1) + letters * 0.4
     guard, right = letters * 1.5, x + w - letters * 1.5 - edge * 0.6
-    name = names[step.owner]
+    me = step.owner == share.scene.viewer
+    name = t("rung-me") if me else names[step.owner]
     if two:
-        me = step.owner == share.scene.viewer
         said = t("rung-you") if now and me else t(f"rung-{step.state}")
         tone, weight = ("#0C5C4F", 700) if now else (_PALE, 550)
         # Beside the answer, or above it where that is as long as the rung.

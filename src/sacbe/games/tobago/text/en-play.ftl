@@ -43,11 +43,11 @@ prompt-done = { $n ->
    *[other] You may use an amulet or end the turn.
   }
 ask-map = { $clue }: which map?
-ask-where = Where does the vehicle go? { $n ->
+ask-where = Drive where? { $n ->
     [one] { $n } step.
    *[other] Up to { $n } steps.
   }{ $amulet ->
-    [yes] { " " }End a step on an amulet and it is yours; a crossed one is left lying.
+    [yes] { " " }An amulet there: take it; a crossed one: leave it.
    *[no] { "" }
   }
 ask-power = What shall the amulet do? You have { $n }
@@ -81,7 +81,10 @@ prompt-hoard-title = Sharing: { $treasure }
 prompt-hoard = Everyone looks at their own cards, then they are shuffled. This cannot be undone.
 prompt-next-title = You have answered
 prompt-turning = The next card will be turned up; after that your answer cannot be undone.
-prompt-offer-title = Take { $n ->
+prompt-offer-title = { $again ->
+    [yes] To you again: take
+   *[no] Take
+  } { $n ->
     [one] { $n } coin
    *[other] { $n } coins
   }?

@@ -251,7 +251,11 @@ stage-seen = { $n ->
     [0] You cannot be sure of any of them
    *[other] You can be sure of { $n } of them
   }
-stage-seen-short = sure of { $n }
+stage-seen-short = { $n ->
+    [0] none of them known to you
+   *[other] { $n } known to you
+  }
+rung-me = You
 rung-you = your answer
 rung-now = next
 rung-passed = passed

@@ -259,9 +259,13 @@ stage-seen = { $n ->
     [0] Ни об одной из них вы не знаете наверняка
    *[other] Наверняка вы знаете только { $n }
   }
-stage-seen-short = знаете { $n }
+stage-seen-short = { $n ->
+    [0] ни одной не знаете
+   *[other] знаете { $n }
+  }
+rung-me = Вы
 rung-you = ваш ответ
-rung-now = дальше
+rung-now = отвечает
 rung-passed = отказ
 rung-waits = ждёт
 rung-used = взято

@@ -89,7 +89,7 @@ def callout(field: Field, dig: Dig, numbers: tuple[int, ...], sure: str, lang: s
     brings = words(lang)("callout-bones", draw=dig.draw, keep=dig.keep, sure=sure)
     grain = field.d / 5  # few widths, so that few have to be placed anew
     whole = f"{' + '.join(map(str, shown))} = {sum(shown)}" if len(shown) > 1 else str(sum(shown))
-    for adds in (whole, f"Σ = {sum(shown)}"):
+    for adds in (whole, f"= {sum(shown)}"):
         widest = max(width_of(adds, size, 700), width_of(brings, size, 600) if told else 0)
         w = math.ceil((widest + size) / grain) * grain
         if _places(field, w):

@@ -151,12 +151,13 @@ function stepsOf(turn: Turn): string {
   return `<ol class="steps-of">${turn.map((line) => `<li class="${line.kind}">${told(line, emphasised(line.brief))}</li>`).join("")}</ol>`;
 }
 
-/** What a turn came to, in one sentence: what counts of it, and the same thing done twice said once. */
+/** What a turn came to, in one sentence: what counts of it, and the same thing done twice said once. Lines of whoever has no seat, such as an
+ * automaton, name him themselves. */
 export function summary(turn: Turn, name: string): string {
   const loud = turn.filter((line) => line.kind !== "quiet");
   const counted = new Map<string, number>();
   for (const line of loud.length ? loud : turn.slice(-1)) counted.set(line.brief, (counted.get(line.brief) ?? 0) + 1);
-  return `<b>${esc(name)}</b>: ${[...counted].map(([text, n]) => emphasised(text) + (n > 1 ? ` ×${n}` : "")).join("; ")}`;
+  return `${name && `<b>${esc(name)}</b>: `}${[...counted].map(([text, n]) => emphasised(text) + (n > 1 ? ` ×${n}` : "")).join("; ")}`;
 }
 
 export function byTurns(lines: readonly LogLine[]): Turn[] {

@@ -57,6 +57,8 @@ export class Nearer {
   private shown: Box | null = null;
   /** Where the person has gone; null: where the board wants to be looked at. */
   private own: Box | null = null;
+  /** What it was turned to there, if not by the person. */
+  private led: Element | null = null;
   private readonly fingers = new Map<number, Point>();
   private dragged = false;
   /** From a press to its click. */
@@ -157,8 +159,17 @@ export class Nearer {
     if (!svg || !this.letters) return;
     this.limit = Math.max(Number(svg.dataset.zoom ?? 1), this.readable() > 1 ? this.readable() * STEP : 1);
     this.deepen(svg);
+    const led = this.own && this.tiny(this.own) ? this.led : null;
+    if (led) this.own = null; // there was more room when it was turned to that
     const seen = this.seen();
     if (!this.own && seen) this.put(svg, seen);
+    if (led) this.bring(led);
+  }
+
+  /** Whether its letters are too small to be read there. */
+  private tiny(part: Box): boolean {
+    const room = this.room();
+    return room !== null && this.letters * Math.min(room.w / part.w, room.h / part.h) < leastLetters() * 0.98;
   }
 
   private deepen(svg: SVGSVGElement): void {
@@ -173,6 +184,7 @@ export class Nearer {
   private go(to: Box): void {
     const full = this.full;
     if (!full || !this.svg) return;
+    this.led = null;
     const tall = to.h / to.w;
     const whole = Math.max(full.w, full.h / tall); // so wide a part has all of it
     const w = Math.min(whole, Math.max(to.w, full.w / this.limit));
@@ -259,6 +271,7 @@ export class Nearer {
     const [x, y] = [across ? seen.x : p.x - seen.w / 2, down ? seen.y : p.y - seen.h / 2];
     this.go({ ...seen, x: kept(x, seen.w, this.full.x, this.full.w), y: kept(y, seen.h, this.full.y, this.full.h) });
     if (this.covered(el.getBoundingClientRect())) this.go({ ...seen, x, y }); // in a corner, under a button
+    this.led = el;
   }
 
   /** By the hand of cards, a lens or a button. */

@@ -8,7 +8,7 @@ import type { Choice, Hint, View } from "./types";
 
 const COMPLAINT_TIME = 4000;
 
-interface Offer { buttons: Choice[]; aside: Aside | null; redo: string | null; past: { title: string; detail: string } | null; plan: PlanWords | null }
+interface Offer { buttons: Choice[]; begun: number; aside: Aside | null; redo: string | null; past: { title: string; detail: string } | null; plan: PlanWords | null }
 
 export class PromptBar {
   private readonly ask = $("#ask");
@@ -26,11 +26,11 @@ export class PromptBar {
     addEventListener("resize", () => { this.fit(); this.fitTitle(); });
   }
 
-  /** `buttons`: actions without a place on the board, and those that are whole although their path goes on;
-   * `aside`: what is said instead while somebody is away or a bot plays for me; `redo`: what can be done again; `past`: what
+  /** `buttons`: actions without a place on the board, and before them those that are whole although their path goes on:
+   * so many are `begun`; `aside`: what is said instead while somebody is away or a bot plays for me; `redo`: what can be done again; `past`: what
    * happened at the moment that is looked back at; `plan`: what there is to say of a turn tried out beforehand;
    * `asked`: what to ask instead, now that a part of an action has been clicked; `picked` says which part. */
-  show(view: View, { buttons, aside, redo, past, plan }: Offer, asked: string, picked: string): void {
+  show(view: View, { buttons, begun, aside, redo, past, plan }: Offer, asked: string, picked: string): void {
     // A complete draft already looks on to whoever comes next; whoever made it is asked to let it go.
     const label = view.prompt.confirm || say("ui-confirm");
     const now = aside ?? (view.can.confirm
@@ -38,7 +38,7 @@ export class PromptBar {
     this.base = past ?? { title: asked || plan?.title || now.title, detail: picked || plan?.detail || now.detail };
     if (!this.timer && !this.hint) this.say(this.base.title, this.mentioned || this.base.detail, "");
     this.meter(view.live && !aside ? view.prompt.meter : null);
-    this.buttons(buttons, (aside?.buttons ?? "") + (plan?.buttons ?? ""));
+    this.buttons(buttons, begun, (aside?.buttons ?? "") + (plan?.buttons ?? ""));
     const confirm = $<HTMLButtonElement>("#confirm");
     confirm.disabled = !view.can.confirm;
     $("#confirm span").textContent = view.can.confirm ? label : say("ui-confirm");
@@ -58,10 +58,11 @@ export class PromptBar {
     box.innerHTML = Array.from({ length: left[1] }, (_, i) => `<i class="${i < left[0] ? "left" : ""}"></i>`).join("");
   }
 
-  /** Each has an id of its own: a focus that stays when the buttons change stays on the same action, or goes. */
-  private buttons(choices: Choice[], first: string): void {
+  /** Each has an id of its own: a focus that stays when the buttons change stays on the same action, or goes. What goes on
+   * from a click comes before all `other`: a phone has one row, and shows these again when the click is taken back. */
+  private buttons(choices: Choice[], begun: number, first: string): void {
     const hint = this.hint ? `<button class="btn legal" type="button" id="act-hint" data-code="${this.hint.code}">${icon("i-hint")}<span>${esc(say("ui-hint-do"))}</span><kbd>H</kbd></button>${this.whole(this.hint)}` : "";
-    morphInner(this.acts, first + hint + choices.map((c, i) => `<button class="btn legal" type="button" id="act-${[c.code, ...c.then].join("-")}" data-code="${c.code}" data-then="${c.then.join(" ")}" title="${esc(c.note || c.label)}">
+    morphInner(this.acts, first + hint + choices.map((c, i) => `<button class="btn legal${begun && i >= begun ? " other" : ""}" type="button" id="act-${[c.code, ...c.then].join("-")}" data-code="${c.code}" data-then="${c.then.join(" ")}" title="${esc(c.note || c.label)}">
       ${icon(c.icon)}<span>${esc(c.label)}${c.note ? `<small>${esc(c.note)}</small>` : ""}</span>${c.cost ? `<b class="cost">${esc(c.cost)}</b>` : ""}${i < 9 ? `<kbd>${i + 1}</kbd>` : ""}</button>`).join(""));
     this.fit();
   }

@@ -33,9 +33,10 @@ export class RuleSheet {
 
   private async load(): Promise<void> {
     this.dialog.classList.add("waiting");
+    this.text.textContent = say("ui-rules-come"); // they are long: on a slow line an empty sheet would look broken
     const reply = await fetch(this.page).catch(() => null);
-    this.dialog.classList.remove("waiting");
     const page = reply?.ok ? new DOMParser().parseFromString(await reply.text(), "text/html") : null;
+    this.dialog.classList.remove("waiting");
     const article = page?.querySelector("#article");
     if (!page || !article) { this.text.textContent = say("ui-no-server"); return; }
     const contents = page.querySelector<HTMLDetailsElement>("#contents");

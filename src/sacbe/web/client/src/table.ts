@@ -320,7 +320,7 @@ export class Table {
     const last = this.clicks.done[this.clicks.done.length - 1] ?? "";
     const asked = view.prompt.chosen[last] ?? "";
     const again = whole.length > 0 || this.clicks.next().has(last); // as with a tile that is turned: another tap takes nothing back
-    this.prompt.show(view, { buttons, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view), plan: view.live && !view.over ? this.planning.words(view) : null }, asked, picked ? say(!touch.matches ? "ui-picked" : again ? "ui-picked-undo" : "ui-picked-touch", { text: picked }) : "");
+    this.prompt.show(view, { buttons, begun: whole.length, aside: this.absence.aside(view), redo: this.steps.next?.label ?? null, past: this.past(view), plan: view.live && !view.over ? this.planning.words(view) : null }, asked, picked ? say(!touch.matches ? "ui-picked" : again ? "ui-picked-undo" : "ui-picked-touch", { text: picked }) : "");
   }
 
   /** What happened at the moment that is looked at. */
