@@ -16,14 +16,7 @@ from engine import BuildEngine, engine_extensions, say
 
 
 class BuildPackage(build_py):
-    """build_py with the browser client bundled first; a wheel without it is still a working engine and API."""
-
     def run(self) -> None:
-        if not self.editable_mode and CLIENT.is_dir():
-            try:
-                bundle()
-            except ClientNotBuilt as problem:
-                say(f"building WITHOUT the browser client: {problem}")
         super().run()
         if not self.editable_mode:
             self.copy_docs()
@@ -38,6 +31,14 @@ class BuildPackage(build_py):
 
 # An editable install runs the sources as they are; only a real build compiles, and out of tree, so nothing goes stale.
 building = {"bdist_wheel", "build", "build_ext", "install"} & set(sys.argv)
+
+if building and CLIENT.is_dir():
+    # Before setuptools looks for what goes into the package: what is made later it does not see. A wheel without the
+    # client is still a working engine and API.
+    try:
+        bundle()
+    except ClientNotBuilt as problem:
+        say(f"building WITHOUT the browser client: {problem}")
 
 with tempfile.TemporaryDirectory(prefix="sacbe-build-") as work:
     setup(

@@ -16,26 +16,53 @@
 #endif
 
 /* `append` with room left is a store; mypyc would call through a pointer into another library */
-static inline VecI64 sacbe_append(VecI64 list, int64_t item) {
-    if (list.items && list.len < VEC_I64_BUF_FROM_ITEMS(list.items)->ob_base.ob_size) {
-        list.items[list.len++] = item;
-        return list;
+#define SACBE_APPEND(Vec, item_type, BUF, Api)                                         \
+    static inline Vec sacbe_##Vec##_append(Vec list, item_type item) {                \
+        if (list.items && list.len < BUF(list.items)->ob_base.ob_size) {              \
+            list.items[list.len++] = item;                                            \
+            return list;                                                              \
+        }                                                                             \
+        return Api.append(list, item);                                                \
     }
-    return VecI64Api.append(list, item);
+SACBE_APPEND(VecI64, int64_t, VEC_I64_BUF_FROM_ITEMS, VecI64Api)
+SACBE_APPEND(VecFloat, double, VEC_FLOAT_BUF_FROM_ITEMS, VecFloatApi)
+
+/* `float(n)` of a number that fits */
+static inline double sacbe_float(CPyTagged n) {
+    return likely(CPyTagged_CheckShort(n)) ? (double)CPyTagged_ShortAsSsize_t(n) : CPyFloat_FromTagged(n);
+}
+#define CPyFloat_FromTagged sacbe_float
+
+/* A block with the same items: NULL if there is no room */
+static inline VecI64BufObject *sacbe_block(VecI64 list) {
+    PyTypeObject *kind = Py_TYPE(VEC_I64_BUF_FROM_ITEMS(list.items));
+    VecI64BufObject *block = PyObject_NewVar(VecI64BufObject, kind, list.len);
+    if (block != NULL) memcpy(block->items, list.items, sizeof(int64_t) * list.len);
+    return block;
 }
 
-/* `list[:]`, of which copies of positions are made, is one block move; the library's loop goes item by item */
+/* `list[:]`, is one block move; the library's loop goes item by item */
 static inline VecI64 sacbe_slice(VecI64 list, int64_t start, int64_t end) {
     if (start == 0 && end >= list.len && list.len > 0) {
-        PyTypeObject *kind = Py_TYPE(VEC_I64_BUF_FROM_ITEMS(list.items));
-        VecI64BufObject *items = PyObject_NewVar(VecI64BufObject, kind, list.len);
-        if (items != NULL) {
-            memcpy(items->items, list.items, sizeof(int64_t) * list.len);
-            return (VecI64){list.len, items->items};
-        }
+        VecI64BufObject *block = sacbe_block(list);
+        if (block != NULL) return (VecI64){list.len, block->items};
         PyErr_Clear(); /* the library says it */
     }
     return VecI64Api.slice(list, start, end);
+}
+
+/* The end of a copy (`build_tools/copies.py`): these lists, still those of another position, get blocks of their own */
+static inline PyObject *sacbe_own(PyObject *position, VecI64 **lists, int count) {
+    for (int i = 0; i < count; i++) {
+        VecI64BufObject *block = lists[i]->len > 0 ? sacbe_block(*lists[i]) : NULL;
+        if (unlikely(block == NULL && lists[i]->len > 0)) {
+            for (; i < count; i++) *lists[i] = (VecI64){0, NULL};
+            Py_DECREF(position);
+            return NULL;
+        }
+        lists[i]->items = block == NULL ? NULL : block->items;
+    }
+    return position;
 }
 
 #endif

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from sacbe.table.models import HEAD
+from sacbe.table.sql import engine_for, look, prepare
 from tests.needs import needs_postgres
 from tests.ops.run import beside, sacbe
 from tests.web.server import Guest, Server, serving
@@ -145,3 +147,27 @@ async def test_a_database_of_postgresql_and_back(tmp_path: Path, monkeypatch: py
                 assert later not in mine
         finally:
             await server.stop()
+
+
+@pytest.mark.postgres
+@pytest.mark.skipif(shutil.which("pg_dump") is None, reason="no pg_dump here: install postgresql-client")
+async def test_a_backup_of_an_earlier_version_goes_over_a_newer_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As `docs/hosting.md` promises it: the way back from a new version is the backup made before."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    file = str(tmp_path / "backup.tar.gz")
+    with needs_postgres() as url:
+        await prepare(url)
+        engine = engine_for(url)
+        async with engine.begin() as connection:
+            for command in ("DROP TABLE reviews", "UPDATE alembic_version SET version_num = '0002'"):
+                await connection.exec_driver_sql(command)
+        await engine.dispose()
+        made(await beside("backup", file, "--data", url))
+        await prepare(url)
+        assert await look(url) == HEAD
+        made(await beside("restore", file, "--data", url, "--overwrite"))
+        assert await look(url) == "0002"
+        await prepare(url)
+        assert await look(url) == HEAD

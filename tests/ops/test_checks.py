@@ -101,3 +101,8 @@ def test_a_newer_database(tmp_path: Path) -> None:
 def test_no_password_is_ever_shown() -> None:
     for url in ("redis://:pw@h", "postgresql://u:pw@h/x?a=b", "postgresql://h/x?user=u&password=pw&b=c"):
         assert "pw" not in without_password(f"cannot reach {url}: no answer")
+
+
+def test_a_port_is_no_password() -> None:
+    text = "Redis at redis://127.0.0.1:6379/0 does not answer; postgresql://ann@db:5432/x neither"
+    assert without_password(text) == text

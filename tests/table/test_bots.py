@@ -49,3 +49,11 @@ async def test_the_loop_runs_on_while_a_bot_thinks(tmp_path: Path) -> None:
         assert await thinking == "go on"
     finally:
         pool.close()
+
+
+async def test_bots_step_back_behind_the_server() -> None:
+    pool = Pool(1)
+    try:
+        assert await pool.work(os.nice, 0) == min(19, os.nice(0) + 10)
+    finally:
+        pool.close()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from sacbe.core.game import Game
 from sacbe.core.state import State
@@ -43,6 +44,7 @@ class Guesser:
 class Inside:
     url: str
     tables: Tables
+    app: Litestar
 
 
 @asynccontextmanager
@@ -56,7 +58,7 @@ async def inside(data: Path | str, rate: int = 0, **more: object) -> AsyncIterat
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.005)
     try:
-        yield Inside(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.tables)
+        yield Inside(f"http://127.0.0.1:{sock.getsockname()[1]}", app.state.tables, app)
     finally:
         server.should_exit = True
         await serving

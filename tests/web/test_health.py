@@ -68,7 +68,7 @@ async def test_metrics_are_for_whoever_has_the_token(tmp_path: Path, ann: Guest)
         assert told["sacbe_tables_live"] >= 1
         assert told["sacbe_moves_total"] >= 1
         assert told["sacbe_commit_seconds_count"] >= 1
-        assert "sacbe_loop_lag_seconds_count" in told
+        assert {"sacbe_loop_lag_seconds_count", "sacbe_thoughts_waiting", "sacbe_thoughts_running"} <= set(told)
         text = await scrape(guest)
         assert 'path="/api/tables"' in text
         assert table not in text

@@ -7,7 +7,7 @@ legal, why something is not, and doing it. Chance is a seat of its own, so a pos
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,24 @@ SPECTATOR: Final = -1
 EVERYBODY: Final = -1  # audience of a public action: all bits, spectators too
 
 S = TypeVar("S", bound="State")
+
+
+_LIST: Final = type(vec[i64]())
+
+
+def copied(s: S) -> S:
+    """A position like this one that can be played on by itself, field by field as the class declares them.
+
+    Lists of numbers are copied, but for those that the class names as SHARED. Everything else is either a number or an
+    object that never changes, and goes over as it is. Compiled games have the same as a move of the whole block, which
+    the build writes (`build_tools/copies.py`); `tests/contract/test_fields.py` holds both to every field.
+    """
+    t = s.__class__.__new__(s.__class__)
+    t.phases, t.phase, t.edition = s.phases, s.phase, s.edition
+    fields = vars(t)
+    for name, value in vars(s).items():
+        fields[name] = value[:] if isinstance(value, _LIST) and name not in s.SHARED else value
+    return t
 
 
 class RandomSource(Protocol):
@@ -104,7 +122,9 @@ class Over(Phase[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Subclasses add plain fields and say how they are copied, hidden, guessed and written down."""
+    """A position. Subclasses add plain fields and say how they are hidden, guessed and written down."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ()  # lists of numbers that are replaced and never changed in place
 
     def __init__(self, phases: list[Any], phase: i64, edition: i64) -> None:
         self.phases: list[Any] = phases  # shared between all positions of a game, never changed

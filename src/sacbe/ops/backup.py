@@ -30,8 +30,11 @@ from sqlalchemy.engine import URL, make_url
 from sacbe.ops.places import folder_of, place
 from sacbe.table.lock import InUse, held
 from sacbe.table.migrations import known
+from sacbe.table.models import metadata
 from sacbe.table.sql import NAME, engine_for, look
 from sacbe.web.settings import secret_in
+
+VERSIONS: Final = "alembic_version"  # where it is kept which version the tables are of
 
 KIND: Final = "sacbe backup"
 SIDES: Final = ("-wal", "-shm", "-journal")
@@ -168,8 +171,20 @@ def _load(where: str, tables: Path, overwrite: bool, running: bool) -> Iterator[
         _dump(url, aside)
         aside.chmod(0o600)
         yield f"What was there is now {aside}, as pg_restore reads it."
+        asyncio.run(_clear(where))
     options = ("--clean", "--if-exists", "--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error")
     _program("pg_restore", url, *options, f"--dbname={url.database}", str(tables))
+
+
+async def _clear(where: str) -> None:
+    """pg_restore drops only what is in the backup: a table of a newer version would stay, and be in the way of the
+    upgrade that makes it."""
+    engine = engine_for(where)
+    try:
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql(f"DROP TABLE IF EXISTS {', '.join([*metadata.tables, VERSIONS])} CASCADE")
+    finally:
+        await engine.dispose()
 
 
 async def _servers(where: str) -> int:

@@ -79,8 +79,11 @@ class BotTurns:
         return asked or bool(live.watchers) or bool(live.signs.anywhere())
 
     def _payer(self, live: LiveTable) -> str:
-        """At whose expense bots think: somebody who looks on; else whoever wanted the table."""
-        looking = min((watcher.address for watcher in live.watchers if watcher.address), default="")
+        """At whose expense bots think: a player who is there, else an onlooker, else whoever wanted the table.
+        An onlooker first would make a table wait for all else that he has caused."""
+        there = [watcher for watcher in live.watchers if watcher.address]
+        players = [watcher for watcher in there if watcher.who.held(live.seats)]
+        looking = min((watcher.address for watcher in players or there), default="")
         return looking or self.payers.get(live.meta.id, "") or live.meta.host
 
     async def _turns(self, live: LiveTable, seat: int) -> None:

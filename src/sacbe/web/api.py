@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, WebSocket, get, post, websocket
@@ -69,7 +70,8 @@ class TablesApi(Controller):
         show = game.presenter
         if known is None or known.check is None or not isinstance(show, Builder):
             raise Refused("no-workshop", text=option)
-        made = show.workshop(option, value, reader(request, lang), layout)
+        async with tables.drawings.turn(address_of(request), slug):
+            made = await asyncio.to_thread(show.workshop, option, value, reader(request, lang), layout)
         return shapes.Workshop(made.value, made.svg, made.problems, made.read)
 
     @post("/tables", status_code=HTTP_201_CREATED, summary="Set up a table")
@@ -171,14 +173,17 @@ class TablesApi(Controller):
     async def picture(
         self, request: Ask, tables: TheTables, table: FromPath[str], lang: LangQuery = None, at: FromQuery[int] = 0
     ) -> Response[str]:
-        """`at` only makes the address of a newer board a new one: a picture may be kept."""
+        """`at` only makes the address of a newer board a new one: a picture may be kept. Drawn in a thread and in its
+        turn: nobody's move waits for it."""
         show, who = await tables.get(table), who_is(request)
         await tables.admit(show, who)
         if not show.table.begun:
             raise Refused("not-begun")
         held = who.held(show.table.seats)
         seat = held[0] if len(held) == 1 else SPECTATOR  # people at one screen see each other's pages
-        drawn = show.table.game.presenter.standalone(show.seen(seat), seat, reader(request, lang), show.table.names)
+        seen, names, draw = show.seen(seat), show.table.names, show.table.game.presenter.standalone
+        async with tables.drawings.turn(address_of(request), table):
+            drawn = await asyncio.to_thread(draw, seen, seat, reader(request, lang), names)
         return Response(drawn, media_type=SVG, headers={"cache-control": "private, max-age=3600", "vary": "cookie"})
 
     @post("/tables/{table:str}/act", status_code=HTTP_200_OK, summary="Take an action; the answer is the new view")

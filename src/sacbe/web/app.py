@@ -109,6 +109,7 @@ def create_app(
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
+        memory.one_heap()
         with drain.watching():
             await _opened(store, drain, patient)
         chores = [asyncio.create_task(_sweep(tables)), asyncio.create_task(meters.keep())]

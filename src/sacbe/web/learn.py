@@ -71,6 +71,8 @@ class LessonConnection(Connection):
         """Nobody else is there."""
 
     async def _handle(self, sent: m.Sent) -> None:
+        if isinstance(sent, m.Hello) or (isinstance(sent, m.Learn) and sent.do != "next"):
+            self._limits.take("drawing", self.address)  # each makes a table and plays it up to there
         if isinstance(sent, m.Hello):
             self._go(*lesson_of(self._game).place(sent.place), sent.lang)
         if isinstance(sent, m.Learn) and self._look is not None:

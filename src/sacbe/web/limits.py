@@ -22,6 +22,8 @@ COSTLY: Final = {
     "review": (1 / 60, 8.0),  # reviews begun
     "analysis": (1 / 20, 12.0),  # analyses kept
     "talk": (0.2, 6.0),  # of those who only look on
+    "message": (150.0, 900.0),  # of all its sockets together
+    "view": (20.0, 240.0),  # whole pages over sockets: of whoever comes, and of another language, layout or seat
 }
 
 

@@ -17,12 +17,12 @@ from typing import Any, Final
 from sacbe.web.settings import Settings
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")  # the id of what is being answered
-PASSWORD: Final = re.compile(r"(://[^/\s:@]*:|[?&]password=)[^/\s@&]+")
+PASSWORD: Final = re.compile(r"(://[^/\s:@]*:)[^\s@]+(?=@)|([?&]password=)[^\s&]+")  # a port has no @ after it
 FIELDS: Final = "fields"  # `log.info("request", extra={FIELDS: {...}})`
 
 
 def without_password(text: str) -> str:
-    return PASSWORD.sub(r"\1***", text)
+    return PASSWORD.sub(r"\1\2***", text)
 
 
 def configure(settings: Settings) -> None:

@@ -9,6 +9,16 @@ from typing import Final
 
 _NEW: Final = 50_000  # objects until the young ones are looked through
 _ROUNDS: Final = 20  # of these until the older ones are
+_ARENAS: Final = -8  # by which number glibc knows how many heaps it may make
+
+
+def one_heap() -> None:
+    """Before there are threads: glibc would give each a heap of its own, and what is free in one is of no use to the
+    others. Nearly all is made by one thread anyway."""
+    if sys.platform == "linux":
+        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+        if mallopt is not None:
+            mallopt(_ARENAS, 1)
 
 
 def settle() -> None:

@@ -51,6 +51,8 @@ class Connection:
         self._greeted = False
         self._patches: Patches | None = None  # of a page that wants what has changed only
         self._log_sent = 0
+        self._whole = True  # what goes out next is a view from its beginning, not a change of the last one
+        self._later: asyncio.TimerHandle | None = None
         self._outbox: deque[bytes] = deque()
         self._stale = False
         self._wake = asyncio.Event()
@@ -87,7 +89,7 @@ class Connection:
         try:
             await asyncio.wait({self._sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (self._sender, reader, self._thinking):
+            for task in (self._sender, reader, self._thinking, self._later):
                 if task is not None:
                     task.cancel()
             await asyncio.gather(self._sender, reader, return_exceptions=True)
@@ -110,6 +112,9 @@ class Connection:
             if not self._pace.take():
                 await self._close(POLICY, "rate")
                 return
+            if self._limits.wait("message", self.address):
+                self._refuse(Refused("rate"))
+                continue
             data: str | bytes = event.get("text") or event.get("bytes") or b""  # type: ignore[assignment]
             try:
                 sent = m.decoder.decode(data)
@@ -138,7 +143,7 @@ class Connection:
                 while self._outbox:
                     message = self._outbox.popleft()
                     await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-                if self._stale:
+                if self._stale and self._may_draw():
                     self._stale = False
                     await self._draw()
                     await send({"type": "websocket.send", "text": self._view().decode(), "bytes": None})
@@ -148,6 +153,16 @@ class Connection:
             log.exception("table %s: a view failed", self._show.table.meta.id)
             with suppress(Exception):
                 await self._close(1011, "internal")
+
+    def _may_draw(self) -> bool:
+        """Whole pages go out as often as their address may have them: whoever wants more has them later. Changes of
+        what a page shows go out at once."""
+        if not self._whole and (self._patches is not None or self._look is None or self._look.kind != "page"):
+            return True
+        wait = self._limits.wait("view", self.address)
+        if wait and (self._later is None or self._later.when() <= asyncio.get_running_loop().time()):
+            self._later = asyncio.get_running_loop().call_later(wait, self._wake.set)
+        return not wait
 
     async def _draw(self) -> None:
         """An old position is drawn in a thread, in its turn: nobody's move waits for it."""
@@ -173,6 +188,7 @@ class Connection:
         message = show.view(*view) if self._patches is None else show.patch(*view, self._patches)
         if self._look.kind != "data":
             self._log_sent = len(show.chronicle(self._look.seat, self._look.lang).lines)
+        self._whole = False
         return message
 
     # -- messages ------------------------------------------------------------------------------------------------------
@@ -271,7 +287,7 @@ class Connection:
         seat = await self._tables.seat_for(show, self.who, sent.seat)
         self._wanted = sent.seat
         self._look = Look(seat, sent.lang, sent.layout, sent.view)
-        self._log_sent = 0
+        self._log_sent, self._whole = 0, True
         self._patches = Patches() if sent.patches and sent.view == "page" else None
         has = handed.take(show, sent.have, self.who, self._look) if sent.have and self._patches else None
         if has is not None:
@@ -290,7 +306,7 @@ class Connection:
         seat = await self._tables.seat_for(self._show, self.who, sent.seat)
         self._wanted = sent.seat
         self._look = Look(seat, sent.lang or look.lang, sent.layout or look.layout, look.kind)
-        self._log_sent = 0
+        self._log_sent, self._whole = 0, True
         self.refresh()
 
     def _replay(self, ply: int | None) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.state import RandomSource, State
+from sacbe.core.state import RandomSource, State, copied
 from sacbe.games.eldorado.data import EDITION, KINDS, NO_CAP, PRICE
 from sacbe.games.eldorado.rules.money import wealth
 from sacbe.games.eldorado.rules.piles import FULL_BAG, FULL_MARKET, ONE, STARTING_DECK, held, size
@@ -127,69 +127,7 @@ class Race(State):
         return self.seats
 
     def copy(self) -> Race:
-        t = Race(self.phases, 0, self.route, self.edition)
-        t.phase = self.phase
-        t.seats = self.seats
-        t.racers = self.racers
-        t.route_name = self.route_name
-        t.on_stop = self.on_stop
-        t.discard_all = self.discard_all
-        t.native_through = self.native_through
-        t.with_caves = self.with_caves
-        t.bottom_only = self.bottom_only
-        t.late_tokens = self.late_tokens
-        t.round_cap = self.round_cap
-        t.laid = self.laid
-        t.figure = self.figure[:]
-        t.locked = self.locked[:]
-        t.barrier = self.barrier
-        t.blockades = self.blockades[:]
-        t.cave = self.cave
-        t.bag = self.bag
-        t.market = self.market
-        t.bottom = self.bottom[:]
-        t.hand = self.hand[:]
-        t.draw = self.draw[:]
-        t.discard = self.discard[:]
-        t.played = self.played[:]
-        t.gone = self.gone[:]
-        t.known = self.known[:]
-        t.unknown = self.unknown[:]
-        t.tokens = self.tokens[:]
-        t.round = self.round
-        t.turn = self.turn
-        t.final = self.final
-        t.arrived = self.arrived[:]
-        t.source = self.source
-        t.symbol = self.symbol
-        t.left = self.left
-        t.mover = self.mover
-        t.moved = self.moved
-        t.spared = self.spared
-        t.window = self.window
-        t.any_symbol = self.any_symbol
-        t.pass_through = self.pass_through
-        t.bought = self.bought
-        t.fresh = self.fresh
-        t.new_tokens = self.new_tokens
-        t.payer = self.payer
-        t.pay_hex = self.pay_hex
-        t.pay_joint = self.pay_joint
-        t.to_pay = self.to_pay
-        t.buying = self.buying
-        t.paid = self.paid
-        t.coined = self.coined
-        t.to_remove = self.to_remove
-        t.must_remove = self.must_remove
-        t.replaced = self.replaced
-        t.kept = self.kept
-        t.drawer = self.drawer
-        t.to_draw = self.to_draw
-        t.after = self.after
-        t.finder = self.finder
-        t.finds = self.finds
-        t.back = self.back
-        return t
+        return copied(self)
 
     # Reading the position
 
@@ -199,13 +137,17 @@ class Race(State):
 
     def figures(self) -> i64:
         """How many figures race."""
-        return 3 if self.seats == 3 else 4
+        if self.seats == 3:
+            return 3
+        return 4
 
     def own_figure(self, racer: i64, number: i64) -> i64:
         """A racer's first (0) or second (1) figure; -1 if it has none of that number."""
         if number == 0:
             return racer
-        return racer + 2 if self.seats == 2 else -1
+        if self.seats == 2:
+            return racer + 2
+        return -1
 
     def standing(self, joint: i64) -> i64:
         """The number of the blockade on a joint; 0 for none."""

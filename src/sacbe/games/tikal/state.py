@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import bit
-from sacbe.core.state import RandomSource, State
+from sacbe.core.state import RandomSource, State, copied
 from sacbe.games.tikal.data import (
     CELL_COUNT,
     CELLS,
@@ -64,9 +64,11 @@ SCORINGS: Final[i64] = 4  # T-5.4
 class Tikal(State):
     """One game. Flat vecs are indexed `cell`, `seat * 40 + cell`, `seat * 8 + kind`."""
 
+    SHARED: ClassVar[tuple[str, ...]] = ("queue",)
+
     def __init__(self, phases: list[Any], seats: i64, auction: bool, classic: bool, first: i64, capital: i64) -> None:
         super().__init__(phases, DRAW_TILE if first >= 0 else CHOOSE_FIRST, EDITION)
-        cells: i64 = CELL_COUNT if seats > 0 else 0  # a copy is filled in afterwards
+        cells: i64 = CELL_COUNT
         self.seats: i64 = seats
         self.auction = auction
         self.classic = classic  # T-6.10 final turns from the lowest score up, in the auction only
@@ -122,8 +124,7 @@ class Tikal(State):
         self.passed: i64 = 0  # seats that are out of this auction
         self.first_pass: i64 = NOBODY
         self.sketch = False  # written down by hand in a few words: what is not said need not add up
-        if seats > 0:
-            self._set_up(capital)
+        self._set_up(capital)
 
     def _set_up(self, capital: i64) -> None:
         i: i64
@@ -169,54 +170,7 @@ class Tikal(State):
         return self.seats
 
     def copy(self) -> Tikal:
-        t = Tikal(self.phases, 0, self.auction, self.classic, self.first, 0)
-        t.phase = self.phase
-        t.seats = self.seats
-        t.active = self.active
-        t.ap = self.ap
-        t.once = self.once
-        t.twice = self.twice
-        t.tile = self.tile[:]
-        t.turned = self.turned[:]
-        t.level = self.level[:]
-        t.site = self.site[:]
-        t.guard = self.guard[:]
-        t.leader_guards = self.leader_guards
-        t.explored = self.explored
-        t.temples = self.temples
-        t.ruins = self.ruins
-        t.volcanoes = self.volcanoes
-        t.roads = self.roads[:]
-        t.stack = self.stack
-        t.discarded = self.discarded
-        t.supply = self.supply[:]
-        t.buried = self.buried[:]
-        t.workers = self.workers[:]
-        t.crowd = self.crowd[:]
-        t.leader = self.leader[:]
-        t.reserve = self.reserve[:]
-        t.removed = self.removed[:]
-        t.camp = self.camp[:]
-        t.camped = self.camped
-        t.guards = self.guards[:]
-        t.treasure = self.treasure[:]
-        t.single = self.single
-        t.points = self.points[:]
-        t.tally = self.tally[:]
-        t.drawn = self.drawn
-        t.laid = self.laid
-        t.digging = self.digging
-        t.holder = self.holder
-        t.queue = self.queue
-        t.scorings = self.scorings
-        t.display = self.display
-        t.totems = self.totems
-        t.bid = self.bid
-        t.bidder = self.bidder
-        t.passed = self.passed
-        t.first_pass = self.first_pass
-        t.sketch = self.sketch
-        return t
+        return copied(self)
 
     def road(self, border: i64) -> i64:
         """T-1.6 What it costs to cross a border, which is cell * 6 + direction; 0: no road."""

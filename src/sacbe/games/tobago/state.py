@@ -9,13 +9,13 @@ seat has seen is counted by value (rules/values.py).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import bit
-from sacbe.core.state import RandomSource, State
+from sacbe.core.state import RandomSource, State, copied
 from sacbe.games.tobago.data import (
     ALL_CLUES,
     ALL_GOLD,
@@ -122,6 +122,8 @@ class Options:
 class Tobago(State):
     """One game. Hexes are numbered as on its island; flat vecs of sets are indexed `index * 2 + word`."""
 
+    SHARED: ClassVar[tuple[str, ...]] = ("landmarks", "facing", "allowed")
+
     def __init__(self, phases: list[Any], seats: i64, options: Options, edition: i64 = EDITION) -> None:
         super().__init__(phases, CHOOSE_ISLAND if options.assembly < 0 else CHOOSE_FIRST, edition)
         self.seats: i64 = seats
@@ -212,76 +214,7 @@ class Tobago(State):
         return self.seats
 
     def copy(self) -> Tobago:
-        t = Tobago(self.phases, 0, self.options, self.edition)
-        t.phase = self.phase
-        t.seats = self.seats
-        t.island = self.island
-        t.landmarks = self.landmarks
-        t.facing = self.facing
-        t.allowed = self.allowed
-        t.placed = self.placed
-        t.vehicle = self.vehicle[:]
-        t.amulets = self.amulets[:]
-        t.roses = self.roses[:]
-        t.hand = self.hand[:]
-        t.hand_size = self.hand_size[:]
-        t.treasures = self.treasures[:]
-        t.exchanged = self.exchanged[:]
-        t.exchanged_size = self.exchanged_size[:]
-        t.kept = self.kept[:]
-        t.kept_exchanged = self.kept_exchanged[:]
-        t.own_shuffled = self.own_shuffled[:]
-        t.seen = self.seen[:]
-        t.looks = self.looks[:]
-        t.saw_buried = self.saw_buried[:]
-        t.saw_buried_safe = self.saw_buried_safe[:]
-        t.own_recycled = self.own_recycled[:]
-        t.possible = self.possible[:]
-        t.sites = self.sites[:]
-        t.rungs = self.rungs[:]
-        t.clue_deck = self.clue_deck
-        t.clue_deck_size = self.clue_deck_size
-        t.played = self.played
-        t.open_shuffled = self.open_shuffled
-        t.first_clue = self.first_clue
-        t.drawer = self.drawer
-        t.to_deal = self.to_deal
-        t.after = self.after
-        t.lying = self.lying[:]
-        t.amulet_supply = self.amulet_supply
-        t.treasure_deck = self.treasure_deck
-        t.treasure_deck_size = self.treasure_deck_size
-        t.safe = self.safe
-        t.refused = self.refused
-        t.buried = self.buried
-        t.buried_size = self.buried_size
-        t.buried_safe = self.buried_safe
-        t.buried_safe_size = self.buried_safe_size
-        t.removed = self.removed
-        t.first = self.first
-        t.turn = self.turn
-        t.main = self.main
-        t.legs = self.legs
-        t.idle = self.idle
-        t.start_hex = self.start_hex
-        t.may_collect = self.may_collect
-        t.swapping = self.swapping
-        t.raiser = self.raiser
-        t.raised = self.raised
-        t.finder = self.finder
-        t.finder_token = self.finder_token
-        t.looker = self.looker
-        t.hoard = self.hoard
-        t.hoard_size = self.hoard_size
-        t.hoard_safe = self.hoard_safe
-        t.hoard_old = self.hoard_old
-        t.recycled = self.recycled
-        t.shown = self.shown[:]
-        t.turned = self.turned
-        t.asked = self.asked
-        t.last_taker = self.last_taker
-        t.last_sharing = self.last_sharing
-        return t
+        return copied(self)
 
     # T-5 Scoring
 

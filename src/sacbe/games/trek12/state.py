@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.core.state import RandomSource, State
+from sacbe.core.state import RandomSource, State, copied
 from sacbe.games.trek12.data import CELL_COUNT, EDITION, FULL_BAG
 from sacbe.games.trek12.score import bone_points, penalty, skeleton_owners, skeleton_points
 
@@ -27,6 +27,8 @@ UNKNOWN: Final[i64] = -2  # locked, but this view may not know what
 
 class Trek(State):
     """One game. Flat vecs are indexed `seat * 19 + cell` or `seat * 4 + operation`."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("candidates",)
 
     def __init__(self, phases: list[Any], seats: i64, solo: bool, first_chief: i64) -> None:
         super().__init__(phases, ROLL_DICE if first_chief >= 0 else CHOOSE_CHIEF, EDITION)
@@ -67,34 +69,7 @@ class Trek(State):
         return self.seats
 
     def copy(self) -> Trek:
-        t = Trek(self.phases, 0, self.solo, self.first_chief)
-        t.phase = self.phase
-        t.seats = self.seats
-        t.round = self.round
-        t.chief = self.chief
-        t.yellow = self.yellow
-        t.red = self.red
-        t.number = self.number[:]
-        t.operation = self.operation[:]
-        t.area = self.area[:]
-        t.filled = self.filled[:]
-        t.circled = self.circled[:]
-        t.areas = self.areas[:]
-        t.ticked = self.ticked[:]
-        t.hand = self.hand[:]
-        t.bag = self.bag
-        t.pending = self.pending[:]
-        t.new_cell = self.new_cell[:]
-        t.asked = self.asked
-        t.digger = self.digger
-        t.last_digger = self.last_digger
-        t.candidates = self.candidates
-        t.picked = self.picked
-        t.to_draw = self.to_draw
-        t.to_keep = self.to_keep
-        t.drawn = self.drawn
-        t.kept = self.kept
-        return t
+        return copied(self)
 
     # T-5 Scoring. Skeletons are only decided at the end (T-7.1).
 

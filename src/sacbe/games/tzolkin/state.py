@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.core.bits import bit, count
-from sacbe.core.state import RandomSource, State
+from sacbe.core.state import RandomSource, State, copied
 from sacbe.games.tzolkin.data import (
     ALL_BUILDINGS,
     ALL_MONUMENTS,
@@ -146,51 +146,7 @@ class Tzolkin(State):
         return self.seats
 
     def copy(self) -> Tzolkin:
-        t = Tzolkin(self.phases, 0, self.edition)
-        t.phase = self.phase
-        t.seats = self.seats
-        t.sketch = self.sketch
-        t.day = self.day
-        t.food = self.food
-        t.age = self.age
-        t.marker = self.marker
-        t.turn = self.turn
-        t.active = self.active
-        t.corn_teeth = self.corn_teeth
-        t.fps = self.fps
-        t.placed = self.placed
-        t.picked = self.picked
-        t.constructed = self.constructed
-        t.todo = self.todo
-        t.granted = self.granted
-        t.traded = self.traded
-        t.neutrals = self.neutrals
-        t.corn_left = self.corn_left[:]
-        t.wood_left = self.wood_left[:]
-        t.burned = self.burned
-        t.shown = self.shown[:]
-        t.deck = self.deck
-        t.offered = self.offered[:]
-        t.unseen = self.unseen
-        t.skulls = self.skulls
-        t.laid = self.laid[:]
-        t.goods = self.goods[:]
-        t.temple = self.temple[:]
-        t.tech = self.tech[:]
-        t.on = self.on[:]
-        t.workers = self.workers[:]
-        t.light = self.light
-        t.built = self.built[:]
-        t.palaces = self.palaces[:]
-        t.corn_tiles = self.corn_tiles[:]
-        t.wood_tiles = self.wood_tiles[:]
-        t.earned = self.earned[:]
-        t.dealt = self.dealt[:]
-        t.dealt_count = self.dealt_count[:]
-        t.kept = self.kept[:]
-        t.kept_count = self.kept_count[:]
-        t.neutral_tiles = self.neutral_tiles
-        return t
+        return copied(self)
 
     # The pile of tasks
 

@@ -123,8 +123,10 @@ def target_codes(s: Race, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=16)
     native = is_native(s.source)
     through = native and s.native_through
-    symbols: i64 = 0 if native else symbols_of(s, s.source)
-    power: i64 = 0 if native else power_of(s.source)
+    symbols: i64 = 0
+    power: i64 = 0
+    if not native:
+        symbols, power = symbols_of(s, s.source), power_of(s.source)
     number: i64
     direction: i64
     blockade: i64
@@ -150,7 +152,9 @@ def use_source(s: Race, figure: i64, asks: i64) -> None:
     """The source is used for its first hex or blockade, which shows the symbol."""
     s.mover = figure
     s.moved = False
-    s.window = bit(s.source) if s.source < TOKEN and SINGLE_USE[s.source] == 1 else 0  # A-4.33
+    s.window = 0
+    if s.source < TOKEN and SINGLE_USE[s.source] == 1:  # A-4.33
+        s.window = bit(s.source)
     if not is_native(s.source):
         s.symbol = asks
         s.left = power_of(s.source)
@@ -161,7 +165,10 @@ def use_source(s: Race, figure: i64, asks: i64) -> None:
 def spend(s: Race, symbols: i64) -> None:
     """Q-20 Going on with a card leaves its own window as it is: what has been closed meanwhile stays closed."""
     s.left -= symbols
-    s.window &= bit(s.source) if s.source < TOKEN else 0
+    if s.source < TOKEN:
+        s.window &= bit(s.source)
+    else:
+        s.window = 0
 
 
 def move_with_source(s: Race, figure: i64, direction: i64) -> None:
@@ -170,7 +177,10 @@ def move_with_source(s: Race, figure: i64, direction: i64) -> None:
     joint = s.route.joint[at]
     if joint >= 0 and s.standing(joint) > 0:  # V-6.12 native_through_blockade
         take_blockade(s, joint)
-    spend(s, 0 if is_native(s.source) else s.route.cost[s.route.next[at]])
+    price: i64 = 0
+    if not is_native(s.source):
+        price = s.route.cost[s.route.next[at]]
+    spend(s, price)
     s.moved = True
     s.phase = FREE
     enter(s, figure, s.route.next[at])
@@ -190,7 +200,10 @@ def enter(s: Race, figure: i64, cell: i64) -> None:
 def clear_with_source(s: Race, number: i64) -> None:
     """A-4.10, A-4.26 The blockade is taken; the figure does not move."""
     take_blockade(s, joint_of(s, number))
-    spend(s, 0 if is_native(s.source) else BLOCKADE_COST[number])
+    price: i64 = 0
+    if not is_native(s.source):
+        price = BLOCKADE_COST[number]
+    spend(s, price)
     s.phase = FREE
     if s.left == 0:
         stop_moving(s)

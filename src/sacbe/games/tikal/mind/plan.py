@@ -164,7 +164,9 @@ class Plan(Standing):
                 self.add(self.camp_worth(cell), CAMP_COST, CAMP + cell, cell, False)
 
     def taken(self, s: Tikal, cell: i64) -> i64:
-        """Levels or treasures this turn has taken here (T-4.4, T-4.5)."""
+        """Levels or treasures this seat has taken here in this turn (T-4.4, T-4.5)."""
+        if self.seat != s.active:
+            return 0
         return ((s.once >> cell) & 1) + ((s.twice >> cell) & 1)
 
     def look_at_temple(self, s: Tikal, seat: i64, cell: i64) -> None:
@@ -178,7 +180,7 @@ class Plan(Standing):
         there.workers = s.workers[seat * CELL_COUNT + cell]
         there.other = self.rival[cell]
         there.rising = rising
-        there.taken = self.taken(s, cell) if seat == s.active else 0
+        there.taken = self.taken(s, cell)
         there.way, there.way_after, there.way_loss = self.way, self.way_after, self.way_loss
         there.nearest = self.nearest
         there.leader_loss = self.leader_loss
@@ -214,12 +216,13 @@ class Plan(Standing):
         self.add(gain, GUARD_COST, GUARD + cell * 2 + piece, cell, False)
 
     def look_at_ruins(self, s: Tikal, seat: i64, cell: i64) -> None:
-        dug: i64 = 1 if s.digging == cell else 0
-        left = s.site[cell] - dug
+        left = s.site[cell]
+        if s.digging == cell:
+            left -= 1
         if left <= 0:
             return
         members = s.members(seat, cell)
-        taken = self.taken(s, cell) if seat == s.active else 0
+        taken = self.taken(s, cell)
         if self.find < 0.0:
             self.find = self.rates.find(s, seat)
         each = self.find

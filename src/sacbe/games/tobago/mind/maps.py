@@ -71,10 +71,16 @@ class Survey:
         self.roses: vec[i64] = vec[i64]([0] * MAPS)
         self.ahead: vec[i64] = vec[i64]([0] * MAPS)  # treasure cards that riper maps will take
         self.chance: vec[float] = vec[float]([0.0] * MAPS)  # that it pays, and how soon
-        self.digging: vec[float] = vec[float]([0.0] * (MAPS * MAX_SEATS))  # colour * 4 + seat: who will raise it
+        # by colour * 4 + seat
+        self.digging: vec[float] = vec[float]([0.0] * (MAPS * MAX_SEATS))  # who will raise it
+        self._legs: vec[i64] = vec[i64]([0] * (MAPS * MAX_SEATS))  # to all its sites together,
+        self._from: vec[i64] = vec[i64]([-1] * (MAPS * MAX_SEATS))  # as was reckoned last, from this hex
+        self._low: vec[i64] = vec[i64]([0] * (MAPS * MAX_SEATS))  # to these sites
+        self._high: vec[i64] = vec[i64]([0] * (MAPS * MAX_SEATS))
 
     def load(self, s: Tobago) -> None:
-        self.roads.load(s.island)
+        if self.roads.load(s.island):
+            self._from = vec[i64]([-1] * (MAPS * MAX_SEATS))
         self.look_at_treasures(s)
         i: i64
         c: i64
@@ -114,7 +120,9 @@ class Survey:
     def hazard(self, s: Tobago, cards: i64) -> i64:
         """T-2.3 Only cards from below the safe top may be curses."""
         unsafe = min(cards, s.treasure_deck_size) - s.safe
-        return 0 if unsafe <= 0 else hazard_of(self.curses * float(unsafe) / float(cards))
+        if unsafe <= 0:
+            return 0
+        return hazard_of(self.curses * float(unsafe) / float(cards))
 
     # -- who will dig -----------------------------------------------------------------------------------------------
 
@@ -134,17 +142,24 @@ class Survey:
 
     def way(self, s: Tobago, seat: i64, c: i64) -> float:
         """Legs to its sites, on average."""
-        row = s.vehicle[seat] * self.roads.size
+        at = c * MAX_SEATS + seat
+        here, low, high = s.vehicle[seat], s.possible[c * 2], s.possible[c * 2 + 1]
+        if here != self._from[at] or low != self._low[at] or high != self._high[at]:
+            self._from[at], self._low[at], self._high[at] = here, low, high
+            self._legs[at] = self.legs_to(here * self.roads.size, low, high)
+        return float(self._legs[at]) / float(s.sites[c])
+
+    def legs_to(self, row: i64, low: i64, high: i64) -> i64:
+        """To all hexes of a set together."""
         legs = self.roads.legs
         total: i64 = 0
-        low, high = s.possible[c * 2], s.possible[c * 2 + 1]
         while low != 0:
             total += legs[row + lowest(low)]
             low &= low - 1
         while high != 0:
             total += legs[row + WORD + lowest(high)]
             high &= high - 1
-        return float(total) / float(s.sites[c])
+        return total
 
     def arrival(self, s: Tobago, seat: i64, way: float) -> float:
         """In how many turns of the table a seat can be so many legs away."""

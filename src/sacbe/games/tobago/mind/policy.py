@@ -112,7 +112,7 @@ class Guide:
         amulets = s.amulets[seat]
         cost = survey.amulets(amulets) - survey.amulets(amulets - 1)
         i: i64
-        for i in range(len(goals.hexes)):
+        for i in range(goals.number):
             way = survey.roads.legs[s.vehicle[seat] * survey.roads.size + goals.hexes[i]]
             if goals.raises[i] == 1 and way <= amulets and goals.now[i] - goals.later[i] > cost * float(way):
                 return AMULET_LEG + goals.leg_towards(s.island, s.vehicle[seat], i)

@@ -54,9 +54,10 @@ class Prospect:
         later = survey.weights.lying * survey.amulet
         low, high = s.lying[0], s.lying[1]
         at = s.vehicle[seat]
-        if at >= 0:  # one that lies here is counted as such
-            low &= ~bit(at) if at < WORD else -1
-            high &= ~bit(at - WORD) if at >= WORD else -1
+        if at >= WORD:  # one that lies here is counted as such
+            high &= ~bit(at - WORD)
+        elif at >= 0:
+            low &= ~bit(at)
         while low != 0:
             goals.add(lowest(low), survey.amulet, later, 0)
             low &= low - 1

@@ -12,6 +12,7 @@ from sacbe.games.tobago.mind.weights import Weights
 from sacbe.games.tobago.rules.island import Island
 
 _UNKNOWN: Final[i64] = 99
+_ROOM: Final[i64] = 62  # goals: they are told apart by the bits of a number
 
 
 def leg_distances(island: Island) -> vec[i64]:
@@ -47,9 +48,10 @@ class Roads:
         self.legs: vec[i64] = vec[i64]()  # hex * size + hex
         self.apart: vec[float] = vec[float]()  # by hex, how many legs it is from all the others on average
 
-    def load(self, island: Island) -> None:
+    def load(self, island: Island) -> bool:
+        """Whether it is another island than before."""
         if island.index == self.index:
-            return
+            return False
         index = int(island.index)
         if index not in self.kept:
             self.kept[index] = leg_distances(island)
@@ -60,6 +62,7 @@ class Roads:
         i: i64
         for i in range(self.size * self.size):
             self.apart[i // self.size] += float(self.legs[i]) / float(self.size)
+        return True
 
 
 class Goals:
@@ -70,33 +73,30 @@ class Goals:
         self.leg: Final = weights.leg
         # How much of a goal's worth is left, by the legs to go.
         self.nearer: Final = vec[float]([weights.nearer**legs for legs in range(int(_UNKNOWN) + 1)])
-        self.hexes: vec[i64] = vec[i64]()
-        self.now: vec[float] = vec[float]()  # the gain of getting there in this turn
-        self.later: vec[float] = vec[float]()  # and of being there when the next one comes
-        self.raises: vec[i64] = vec[i64]()  # 1: a treasure, 0: an amulet
+        self.number: i64 = 0
+        self.hexes: vec[i64] = vec[i64]([0] * int(_ROOM))
+        self.now: vec[float] = vec[float]([0.0] * int(_ROOM))  # the gain of getting there in this turn
+        self.later: vec[float] = vec[float]([0.0] * int(_ROOM))  # and of being there when the next one comes
+        self.raises: vec[i64] = vec[i64]([0] * int(_ROOM))  # 1: a treasure, 0: an amulet
         self.done: i64 = 0  # goals that count as reached
         self.visited: i64 = 0
         self.first: i64 = -1  # where the best round goes first: an index, -1: nowhere
         self.nearest: i64 = -1  # the goal one is on the way to
 
     def clear(self) -> None:
-        self.hexes = vec[i64]()
-        self.now = vec[float]()
-        self.later = vec[float]()
-        self.raises = vec[i64]()
+        self.number = 0
         self.done = 0
 
     def add(self, k: i64, now: float, later: float, raises: i64) -> None:
-        self.hexes = append(self.hexes, k)
-        self.now = append(self.now, now)
-        self.later = append(self.later, later)
-        self.raises = append(self.raises, raises)
+        i = self.number
+        self.hexes[i], self.now[i], self.later[i], self.raises[i] = k, now, later, raises
+        self.number = i + 1
 
     def raise_here(self, start: i64) -> float:
         """The gain of the treasures that one stands on, which count as raised from now on."""
         total = 0.0
         i: i64
-        for i in range(len(self.hexes)):
+        for i in range(self.number):
             if self.hexes[i] == start and self.raises[i] == 1:
                 total += self.now[i]
                 self.done |= bit(i)
@@ -104,16 +104,19 @@ class Goals:
 
     def nearness(self, start: i64, legs: i64) -> float:
         """What it is worth to be on the way to the best goal, with some legs to go on."""
-        row = start * self.roads.size
+        roads = self.roads
+        row, way = start * roads.size, roads.legs
+        hexes, later, nearer = self.hexes, self.later, self.nearer  # looked up only once
         best = 0.0
-        self.nearest = -1
+        nearest: i64 = -1
         i: i64
-        for i in range(len(self.hexes)):
+        for i in range(self.number):
             if (self.visited >> i) & 1 == 0:
-                worth = self.later[i] * self.nearer[max(self.roads.legs[row + self.hexes[i]] - legs, 0)]
+                worth = later[i] * nearer[max(way[row + hexes[i]] - legs, 0)]
                 if worth > best:
                     best = worth
-                    self.nearest = i
+                    nearest = i
+        self.nearest = nearest
         return best
 
     def best_round(self, start: i64, legs: i64) -> float:
@@ -124,7 +127,7 @@ class Goals:
         if legs == 0:
             return best
         i: i64
-        for i in range(len(self.hexes)):
+        for i in range(self.number):
             gain = self.go(start, i, legs) if (self.done >> i) & 1 == 0 else -1.0
             if gain > best:
                 best = gain
@@ -142,7 +145,7 @@ class Goals:
         best = self.nearness(self.hexes[goal], legs)
         if legs > 0:
             i: i64
-            for i in range(len(self.hexes)):
+            for i in range(self.number):
                 if (self.visited >> i) & 1 == 0:
                     best = max(best, self.go(self.hexes[goal], i, legs))
         self.visited &= ~mark

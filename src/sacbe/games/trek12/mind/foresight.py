@@ -18,6 +18,7 @@ from sacbe.games.trek12.data import (
     AREA_SUM,
     BOXES,
     CELL_COUNT,
+    MAX_SEATS,
     NEIGHBOURS,
     RED_FACES,
     ROUNDS,
@@ -61,6 +62,17 @@ _POOR: Final = 5.5  # two of four Bones from the poorest kind of bag, and from o
 _RICHER: Final = 1.0
 
 
+class Laid:
+    """Where the weights of one seat's sheet lie, as it was looked at last: most of it is so the next time too."""
+
+    def __init__(self) -> None:
+        self.left: i64 = 0  # with so many rounds to come,
+        self.symbols: vec[i64] = vec[i64]([0] * CELL_COUNT)  # and this in the cells:
+        self.places: vec[i64] = vec[i64](  # by group, the place of its weight
+            [start if group < SMALL else LARGE_FROM + start for group, start in enumerate(START)]
+        )
+
+
 class Foresight:
     """One sheet, loaded for looking at it."""
 
@@ -73,8 +85,8 @@ class Foresight:
         self.circled: i64 = 0
         self.ahead = True  # `foresee` tries the next number
         self.left: i64 = 0  # rounds to come after what is being looked at
-        self.places: vec[i64] = vec[i64]([0] * GROUPS)  # by group: the place of its weight
-        self.symbols: vec[i64] = vec[i64]([0] * 19)
+        self.sheets: Final = [Laid() for _ in range(MAX_SEATS)]
+        self.laid: Laid = self.sheets[0]
         self.total: float = 0.0  # of all groups
         self.most: float = 0.0  # the value of the best area
         self.zeros: i64 = 0  # that may be dug
@@ -99,6 +111,7 @@ class Foresight:
 
     def load(self, s: Trek, seat: i64) -> None:
         """A sheet as it is; the rounds to come after this one."""
+        self.laid = self.sheets[seat]
         base = seat * CELL_COUNT
         i: i64
         for i in range(CELL_COUNT):
@@ -127,33 +140,26 @@ class Foresight:
 
     def look(self) -> None:
         """Sum up the weights of what was loaded: with `left` rounds to come."""
-        symbols, numbers, places = self.symbols, self.numbers, self.places
+        laid, numbers = self.laid, self.numbers
         self.zeros = 0
         self.open = 0
         i: i64
-        j: i64
+        if laid.left != self.left:
+            self.move_on(laid)
         for i in range(CELL_COUNT):
-            symbols[i] = 0
+            symbol: i64 = 0
             if (self.filled >> i) & 1:
                 number = numbers[i]
                 if (self.circled >> i) & 1 or number > AREA_SUM:
-                    symbols[i] = DEAD
+                    symbol = DEAD
                 else:
-                    symbols[i] = number + 1
+                    symbol = number + 1
                     self.open += number
                     if number == 0:
                         self.zeros += 1
-        small = self.left * SMALL_SIZE
-        large = LARGE_FROM + STAGE[self.left] * LARGE_SIZE
-        for i in range(SMALL):
-            places[i] = small + START[i]
-        for i in range(SMALL, GROUPS):
-            places[i] = large + START[i]
-        for i in range(CELL_COUNT):
-            symbol = symbols[i]
-            if symbol != 0:
-                for j in range(FIRST[i], FIRST[i + 1]):
-                    places[GROUP[j]] += symbol * STRIDE[j]
+            if symbol != laid.symbols[i]:
+                self.put_back(i, symbol, 0.0)
+        places = laid.places
         total = 0.0
         weights = self.weights
         for i in range(GROUPS):
@@ -164,29 +170,43 @@ class Foresight:
             self.rows += self.boxes[i] * ROW_STEP[i]
         self.rich = min(max(i64((self.bag.bones(4, 2) - _POOR) / _RICHER), 0), RICHNESS - 1)
 
+    def move_on(self, laid: Laid) -> None:
+        """Each round and each stage of the game has tables of its own."""
+        places = laid.places
+        small = (self.left - laid.left) * SMALL_SIZE
+        large = (STAGE[self.left] - STAGE[laid.left]) * LARGE_SIZE
+        i: i64
+        for i in range(SMALL):
+            places[i] += small
+        if large != 0:
+            for i in range(SMALL, GROUPS):
+                places[i] += large
+        laid.left = self.left
+
     def put(self, cell: i64, symbol: i64) -> None:
-        places, weights = self.places, self.weights
-        more = symbol - self.symbols[cell]
+        laid, weights = self.laid, self.weights
+        places, group, stride = laid.places, GROUP, STRIDE  # looked up only once
+        more = symbol - laid.symbols[cell]
         total = self.total
         j: i64
         for j in range(FIRST[cell], FIRST[cell + 1]):
-            group = GROUP[j]
-            place = places[group]
+            place = places[group[j]]
+            then = place + more * stride[j]
             total -= weights[place]
-            place += more * STRIDE[j]
-            total += weights[place]
-            places[group] = place
-        self.symbols[cell] = symbol
+            total += weights[then]
+            places[group[j]] = then
+        laid.symbols[cell] = symbol
         self.total = total
 
     def put_back(self, cell: i64, symbol: i64, total: float) -> None:
-        """Undo a `put`."""
-        places = self.places
-        more = symbol - self.symbols[cell]
+        """What was there before a `put`, and the sum that was known then."""
+        laid = self.laid
+        places, group, stride = laid.places, GROUP, STRIDE
+        more = symbol - laid.symbols[cell]
         j: i64
         for j in range(FIRST[cell], FIRST[cell + 1]):
-            places[GROUP[j]] += more * STRIDE[j]
-        self.symbols[cell] = symbol
+            places[group[j]] += more * stride[j]
+        laid.symbols[cell] = symbol
         self.total = total
 
     def place_of_open(self, opened: i64) -> i64:

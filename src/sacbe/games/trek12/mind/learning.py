@@ -102,7 +102,7 @@ class Learner:
         at = seat * _ACTIVE
         i: i64
         for i in range(GROUPS):
-            self.active[at + i] = f.places[i]
+            self.active[at + i] = f.laid.places[i]
         self.active[at + GROUPS] = f.rows + min(f.zeros, MOST_ZEROS)
         self.active[at + GROUPS + 1] = f.place_of_open(f.open)
         self.active[at + GROUPS + 2] = f.place_of_bag(f.zeros)
