@@ -10,13 +10,14 @@ from collections import Counter
 from typing import Any, get_args
 
 import httpx
+from websockets.asyncio.client import connect
 
 from sacbe.core.game import Game
 from sacbe.core.state import SPECTATOR
 from sacbe.web import messages as m
 from tests.needs import HANGS
 from tests.web.inside import Inside
-from tests.web.server import Json, Socket
+from tests.web.server import PATIENT, Json, Socket
 
 KINDS = {str(kind.__struct_config__.tag) for kind in get_args(m.Sent)}
 LOOKS = (("page", "ru", "wide"), ("page", "en", "tall"), ("words", "ru", "wide"), ("data", "en", "wide"))
@@ -123,7 +124,7 @@ class Viewer:
         async with Socket.open(self.url, self.table, self.headers, view=kind, lang=lang, layout=layout) as socket:
             await self.say(socket)
             for ply in range(0, length + 1, 1 + length // 8):
-                await self.say(socket, {"t": "replay", "ply": ply}, {"t": "describe"})
+                await self.say(socket, {"t": "replay", "ply": ply}, {"t": "describe"}, {"t": "position"})
                 await self.what(socket)
             await self.say(socket, {"t": "replay", "ply": None})
             await self.what(socket)
@@ -147,6 +148,8 @@ class Viewer:
                 {"t": "bot", "seat": (self.seat + 1) % 2, "level": "nobody"},
                 {"t": "rematch"},
                 {"t": "learn", "do": "next"},
+                {"t": "analyse", "do": "look"},
+                {"t": "position"},
                 {"t": "act", "ply": 0, "step": 9, "code": 1},
                 {"t": "commit", "ply": 0, "step": 9},
             )
@@ -169,6 +172,14 @@ class Viewer:
                 await self.say(socket, {"t": "act", "ply": length, "step": 0, "code": code})
                 await self.say(socket, {"t": "undo", "ply": length, "step": 1, "turn": True})
             await self.say(socket, {"t": "look", "seat": SPECTATOR}, {"t": "look", "lang": "en"})
+
+    async def analysed(self) -> None:
+        """No game that goes on is analysed."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/analyses/{self.table}/socket"
+        async with connect(address, additional_headers=self.headers, **PATIENT) as raw:
+            refused = str(await asyncio.wait_for(raw.recv(), HANGS))
+        assert json.loads(refused)["reason"] == "analysis-not-over"
+        self.got.append(refused)
 
     # -- over HTTP -----------------------------------------------------------------------------------------------------
 
@@ -193,6 +204,10 @@ class Viewer:
             # A review would tell how everybody stands, and why; who has no cookie or token may begin nothing at all.
             assert begun.json()["reason"] == ("not-over" if self.headers else "forbidden")
             await self.ask(http, "GET", f"/review/{self.table}", headers={"accept": "text/html"})
+            for path in (f"/api/reviews/{self.table}/position?ply=3", f"/api/analyses/{self.table}/record"):
+                assert (await self.ask(http, "GET", path)).status_code == 409
+            page = await self.ask(http, "GET", f"/whatif/{self.table}?ply=3", headers={"accept": "text/html"})
+            assert page.status_code == 409
             another = (self.seat + 1) % 2
             for path, wish in (
                 ("join", {"name": "Eve"}),
@@ -223,11 +238,13 @@ async def everything(server: Inside, table: str, game: Game, seat: int, length: 
         await viewer.talks(*look)
     await viewer.patched("")
     await viewer.patched(await viewer.calls())
+    await viewer.analysed()
     kinds = Counter(json.loads(message)["t"] for message in viewer.got if message.startswith("{"))
     assert kinds["view"] > 50, kinds  # errors would be equal in all worlds
     assert kinds["what"] > 20, kinds
     assert kinds["patch"] > 10, kinds
     assert kinds["describe"] > 10, kinds
+    assert kinds["position"] > 10, kinds
     assert kinds["chat"] >= len(LOOKS), kinds
     assert not any('"internal"' in message for message in viewer.got)
     assert KINDS - viewer.sent == set(), "messages that are not compared"

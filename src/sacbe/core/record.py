@@ -6,15 +6,20 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Protocol
+from typing import Any, Final, Protocol
 
+from sacbe.core.branches import Branch, read_lines, written
 from sacbe.core.chance import Rng, draw
 from sacbe.core.errors import IllegalAction
 from sacbe.core.game import Game, Value
 from sacbe.core.state import NATURE, NATURE_BIT, State
 
-FORMAT = 1
-_NATURE_MARK = "*"
+FORMAT: Final = 1
+BRANCHED: Final = 2  # the format of records that hold more than one line of play from the beginning
+_HEADINGS: Final = (
+    *("sacbe", "game", "edition", "seats", "options", "players", "seed-hash", "seed"),
+    *("title", "position"),
+)
 
 
 class Player(Protocol):
@@ -26,6 +31,9 @@ class Player(Protocol):
 @dataclass
 class Record:
     """A game from its start; unfinished ones are records too.
+
+    It may begin in the middle, at a `position` that `dump` has written, and it may hold what else could have happened:
+    `comments` on positions, by how many plies were played, and `branches`. `title` is what somebody calls it.
 
     >>> import sacbe
     >>> from sacbe.bots import make
@@ -42,11 +50,25 @@ class Record:
     seed: str = ""
     actions: list[tuple[int, int]] = field(default_factory=list)
     edition: int = 0  # by which rules it is played; those of today if nothing is said
+    title: str = ""
+    position: dict[str, Any] | None = None
+    comments: dict[int, str] = field(default_factory=dict)
+    branches: list[Branch] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.edition = self.edition or self.game.edition
 
+    @classmethod
+    def at(cls, s: State) -> Record:
+        """A record that begins at this position."""
+        position = s.dump()
+        game = import_module("sacbe.games").game(s.slug())
+        options = position.get("options") or {}
+        return cls(game, s.players(), dict(options), edition=int(s.edition), position=position)
+
     def begin(self) -> State:
+        if self.position is not None:
+            return self.game.load(self.position)
         return self.game.start(self.seats, self.options, self.edition)
 
     def positions(self) -> Iterator[State]:
@@ -65,11 +87,14 @@ class Record:
         *_, last = self.positions()
         return last
 
-    # Text: a head of "key value" lines, an empty line, then one action a line: the seat (or *) and its notation.
+    # Text: a head of "key value" lines, an empty line, then one action a line: the seat (or *) and its notation. What
+    # may stand between them is told in branches.py.
 
     def write(self) -> str:
+        plain = not (self.title or self.position or self.comments or self.branches)
+        position = "" if self.position is None else json.dumps(self.position, ensure_ascii=False, separators=(",", ":"))
         head: list[tuple[str, str]] = [
-            ("sacbe", str(FORMAT)),
+            ("sacbe", str(FORMAT if plain else BRANCHED)),
             ("game", self.game.slug),
             ("edition", str(self.edition)),
             ("seats", str(self.seats)),
@@ -77,11 +102,12 @@ class Record:
             ("players", json.dumps(self.players, ensure_ascii=False)),
             ("seed-hash", self.seed_hash),
             ("seed", self.seed),
+            ("title", json.dumps(self.title, ensure_ascii=False) if self.title else ""),
+            ("position", position),
         ]
         lines = [f"{key} {value}" for key, value in head if value]
         lines.append("")
-        for seat, code in self.actions:
-            lines.append(f"{_NATURE_MARK if seat == NATURE else seat} {self.game.text(code)}")
+        lines.extend(written(Branch(0, "", self.actions, self.comments, self.branches), self.game.actions))
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -95,11 +121,13 @@ class Record:
                     break
                 continue
             key, _, value = line.strip().partition(" ")
-            if key not in ("sacbe", "game", "edition", "seats", "options", "players", "seed-hash", "seed"):
+            if key not in _HEADINGS:
                 raise ValueError(f"line {number}: unknown heading {key!r}")
             head[key] = value
-        if head.get("sacbe") != str(FORMAT):
-            raise ValueError(f"this is no sacbe record of format {FORMAT}: it must begin with 'sacbe {FORMAT}'")
+        if head.get("sacbe") not in (str(FORMAT), str(BRANCHED)):
+            raise ValueError(
+                f"this is no sacbe record of format {FORMAT} or {BRANCHED}: it must begin with 'sacbe {FORMAT}'"
+            )
         try:
             record = cls(
                 game=import_module("sacbe.games").game(head.get("game", "")),
@@ -109,24 +137,26 @@ class Record:
                 seed_hash=head.get("seed-hash", ""),
                 seed=head.get("seed", ""),
                 edition=int(head.get("edition", "1")),  # the first release did not write it
+                title=json.loads(head.get("title", '""')),
+                position=json.loads(head["position"]) if "position" in head else None,
             )
-            record.begin()
-        except (ValueError, AttributeError) as e:
+            record._check()
+        except (ValueError, AttributeError, TypeError, KeyError, IndexError, OverflowError, RecursionError) as e:
             raise ValueError(f"the head of the record: {e}") from e
-        for number, line in lines:
-            if not line.strip():
-                continue
-            seat, _, action = line.strip().partition(" ")
-            if seat != _NATURE_MARK and not (seat.isdecimal() and int(seat) < record.seats):
-                raise ValueError(
-                    f"line {number}: a line begins with a seat of 0..{record.seats - 1} or *, not {seat!r}"
-                )
-            try:
-                code = record.game.parse(action)
-            except ValueError as e:
-                raise ValueError(f"line {number}: {e}") from e
-            record.actions.append((NATURE if seat == _NATURE_MARK else int(seat), code))
+        line_of_play = read_lines(lines, record.game.actions, record.seats)
+        record.actions, record.comments = line_of_play.actions, line_of_play.comments
+        record.branches = line_of_play.branches
         return record
+
+    def _check(self) -> None:
+        """ValueError if what stands in the head does not go together."""
+        begun = self.begin()
+        if begun.slug() != self.game.slug or begun.players() != self.seats:
+            raise ValueError(f"the position is one of {begun.slug()} with {begun.players()} seats")
+        if self.position is not None:  # it says by which rules it is played
+            self.edition, self.options = int(begun.edition), dict(begun.dump().get("options") or {})
+        if not isinstance(self.title, str) or not all(isinstance(name, str) for name in self.players):
+            raise ValueError('title is a text, and players a list of them: ["Anna", "Boris"]')
 
 
 def play(game: Game, bots: Sequence[Player], seed: int = 0, options: dict[str, Value] | None = None) -> Record:

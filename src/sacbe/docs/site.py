@@ -22,7 +22,7 @@ HERE: Final = Path(__file__).parent
 FIRST: Final = "start"
 # What is written, by section; what is not there (yet) is left out.
 _WRITTEN: Final = {
-    "Play and host": ("start", "review", "hosting"),
+    "Play and host": ("start", "review", "notation", "hosting"),
     "Research": ("research", "baselines", "bots", "data", "notebooks", "mcp"),
     "Make your own": ("write-a-bot", "write-a-game"),
     "For programs": ("protocol",),

@@ -49,6 +49,17 @@ def _step(game: Game, seen: State, code: int, look: Look) -> dict[str, Any]:
     return {"code": code, "label": label, "clicks": show.clicks(seen, seat, code), "reason": reason}
 
 
+def labels(game: Game, seen: State, seat: int, codes: list[int], lang: str) -> list[str]:
+    """A turn in the words in which its steps would be offered; what is forced on the way is left out."""
+    position, out = seen.guess(Rng(0)), []
+    for code in codes:
+        if len(position.legal(seat)) > 1:
+            offered = game.presenter.choices(position.hide(seat), seat, lang)
+            out.append(next((one.label for one in offered if one.code == code), game.text(code)))
+        position.step(seat, code)
+    return out
+
+
 def _gain(game: Game, seen: State, thought: Thought, look: Look) -> tuple[int, str]:
     """Against the best other turn, and by which step. Both are called by the first step that the other one does not
     have, whenever it does it: so two things of a kind are compared, and none that belongs to both turns."""

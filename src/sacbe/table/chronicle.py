@@ -25,6 +25,7 @@ class Chronicle:
         self.names = names
         self.remarks = remarks  # what bots say; it must have caught up first
         self._told = 0
+        self._plies: list[int] = []  # of each line, how many plies had been played
         self._dealing = True  # until a player acts
 
     def catch_up(self, history: History) -> None:
@@ -52,6 +53,14 @@ class Chronicle:
                 self._quote(*self.remarks.said[self._told])
             before, seen = after, now
 
+    def rewind(self, history: History, ply: int) -> None:
+        """Back to where so many plies had been told: what came after them was another line of play."""
+        self._told = min(self._told, ply)
+        while self._plies and self._plies[-1] > self._told:
+            self._plies.pop()
+            self.lines.pop()
+        self._dealing = all(seat == NATURE for seat, _ in history.plies[: self._told])
+
     def _quote(self, seat: int, remark: Remark) -> None:
         text = self._game.presenter.said(remark, self._lang, self.names)
         self._add(Line(quoted(self._lang, self.names[seat], text), seat, "remark"), brief=text)
@@ -69,6 +78,7 @@ class Chronicle:
         if line.effects:
             fields["effects"] = [felt(effect) for effect in line.effects]
         self.lines.append(msgspec.json.encode(fields | {"ply": self._told}))
+        self._plies.append(self._told)
 
     def since(self, start: int) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(self.lines[start:]) + b"]")

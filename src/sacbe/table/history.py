@@ -37,6 +37,13 @@ class History:
         if before // EVERY != len(self.plies) // EVERY:
             self._marks[len(self.plies)] = newest
 
+    def rewind(self, ply: int) -> None:
+        """Back to where so many plies had been played."""
+        del self.plies[ply:]
+        self._marks = {mark: state for mark, state in self._marks.items() if mark <= ply}
+        self.state = self._marks[0]
+        self.state = self.at(ply)
+
     def at(self, ply: int) -> State:
         """The position after `ply` plies. The caller must not change it."""
         if ply == len(self.plies) and self.state is not self._marks[0]:

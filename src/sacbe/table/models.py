@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-HEAD: Final = "0003"  # the newest migration; a test compares it with the migrations themselves
+HEAD: Final = "0004"  # the newest migration; a test compares it with the migrations themselves
 metadata = MetaData()
 
 tables = Table(
@@ -86,4 +86,18 @@ reviews = Table(
     Column("total", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("found", LargeBinary, nullable=False),
+)
+
+# Of whoever began it; `record` is all of its tree, `version` how often it was written.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Index("analyses_by_owner", "owner"),
 )

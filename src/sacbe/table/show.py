@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from sacbe.core import fair
+from sacbe.core.positions import position_text
 from sacbe.core.record import Record
 from sacbe.core.state import SPECTATOR, State
 from sacbe.table.chronicle import Chronicle, felt
@@ -33,6 +34,7 @@ class Show:
     """Everything that is shown of one live table. `allows`: which legal actions are offered, where not all are."""
 
     allows: Callable[[Sequence[int]], bool] | None = None
+    one_log = False  # whether the log is the same from whichever seat one looks
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -160,6 +162,14 @@ class Show:
         if not 0 <= ply <= self.table.ply:
             raise Refused("no-ply", most=self.table.ply)
         return self.table.history.at(ply).hide(seat)
+
+    def position_text(self, ply: int | None) -> str:
+        """A position as text: all of it when the game is over, and what everybody sees while it runs."""
+        most = self.table.ply
+        if ply is not None and not 0 <= ply <= most:
+            raise Refused("no-ply", most=most)
+        position = self.table.history.at(most if ply is None else ply)
+        return position_text(position if self.table.over else position.hide(SPECTATOR))
 
     def may_plan(self, who: Who, seat: int) -> bool:
         """Whether somebody may try out the next turn of this seat. Not at a hot seat: the others would look on."""

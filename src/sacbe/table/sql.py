@@ -18,10 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sacbe.table.errors import Conflict
 from sacbe.table.files import StillThere, make_private
 from sacbe.table.migrations import migrate, version
-from sacbe.table.models import HEAD, chats, drafts, plies, reviews, seats, snapshots, tables
+from sacbe.table.models import HEAD, analyses, chats, drafts, plies, reviews, seats, snapshots, tables
 from sacbe.table.patience import Patience
 from sacbe.table.seats import Seat
-from sacbe.table.store import Append, Meta, Said, Saved, SavedReview
+from sacbe.table.store import Append, Meta, Said, Saved, SavedAnalysis, SavedReview
 from sacbe.table.trouble import in_words
 from sacbe.table.unfold import Ply
 from sacbe.table.writer import Committed, Writer
@@ -231,6 +231,31 @@ class SqlStore:
             await connection.execute(insert(reviews).values(row))
 
         await self._writer.run(job)
+
+    # -- analyses ----------------------------------------------------------------------------------------------------
+
+    async def analysis(self, key: str) -> SavedAnalysis | None:
+        rows = await self._all(select(analyses).where(analyses.c.id == key))
+        return SavedAnalysis(**rows[0]._mapping) if rows else None
+
+    async def keep_analysis(self, analysis: SavedAnalysis) -> int:
+        row = asdict(analysis) | {"changed": int(self._clock()), "version": analysis.version + 1}
+
+        async def job(connection: AsyncConnection) -> None:
+            if not analysis.version:
+                await connection.execute(insert(analyses).values(row))
+                return
+            same = analyses.c.id == analysis.id, analyses.c.version == analysis.version
+            if (await connection.execute(update(analyses).where(*same).values(row))).rowcount != 1:
+                raise Conflict
+
+        await self._writer.run(job)
+        return analysis.version + 1
+
+    async def analyses(self, owner: str, last: int) -> list[SavedAnalysis]:
+        wanted = select(analyses).with_only_columns(*(one for one in analyses.c if one.name != "record"))
+        rows = await self._all(wanted.where(analyses.c.owner == owner).order_by(analyses.c.changed.desc()).limit(last))
+        return [SavedAnalysis(**row._mapping, record="") for row in rows]
 
     async def _all(self, statement: Any) -> Sequence[Row[Any]]:
         async def ask(connection: AsyncConnection) -> Sequence[Row[Any]]:

@@ -70,6 +70,19 @@ class SavedReview:
     found: bytes = b""
 
 
+@dataclass(slots=True)
+class SavedAnalysis:
+    """`version`: how often it was written; who writes says which one he goes on from. `changed`: the second of that."""
+
+    id: str
+    owner: str
+    game: str
+    title: str
+    record: str
+    version: int = 0
+    changed: int = 0
+
+
 class Store(Protocol):
     """Every awaited write is durable when it returns, `draft` included if it is awaited."""
 
@@ -100,6 +113,13 @@ class Store(Protocol):
     async def review(self, key: str) -> SavedReview | None: ...
     async def keep_review(self, review: SavedReview) -> None:
         """`changed` is now. Uploaded records that nobody has come for in a long time make room."""
+
+    async def analysis(self, key: str) -> SavedAnalysis | None: ...
+    async def keep_analysis(self, analysis: SavedAnalysis) -> int:
+        """The version that it is now: one more than it was. Conflict if somebody has written another meanwhile."""
+
+    async def analyses(self, owner: str, last: int) -> list[SavedAnalysis]:
+        """Somebody's, the newest first, without their records."""
 
     async def mine(self, owner: str, last: int) -> list[tuple[str, int]]:
         """The tables somebody sits at, the newest first, each with the second of its last move."""

@@ -18,6 +18,7 @@ from sacbe.core.brought import playing
 from sacbe.core.describing import describe
 from sacbe.core.errors import Refusal
 from sacbe.core.game import Game, UnknownEdition
+from sacbe.table.analyses import Analyses
 from sacbe.table.bot_turns import BotTurns, Setup
 from sacbe.table.bots import Thinker
 from sacbe.table.errors import Refused
@@ -58,6 +59,7 @@ class Tables:
         self.setup = setup or Setup()
         self.bots = BotTurns(thinker, self.setup)
         self.reviews = Reviews(store, thinker, self.bots.queue)
+        self.analyses = Analyses(store, thinker, self.bots.queue)
         self._games = games
         self._publish = publish
         self.presence = Presence()

@@ -29,6 +29,7 @@ from sacbe.table.lock import held
 from sacbe.table.sql import SqlStore
 from sacbe.table.tables import Tables
 from sacbe.web import documentation, files, health, learn, memory, metrics, offered, pages
+from sacbe.web.analysis.api import AnalysisApi, analysis_page, analysis_socket, hand_in_page
 from sacbe.web.api import TablesApi, reader, table_socket
 from sacbe.web.assets import HERE
 from sacbe.web.bus import Bus
@@ -69,6 +70,8 @@ STATUS: Final = {
     "bad-notation": 422,
     "bad-chat": 422,
     "too-big": 413,
+    "analysis-bad-text": 422,
+    "analysis-full": 422,
     "review-alone": 422,
     "review-unknown": 422,
     "review-bad-record": 422,
@@ -142,6 +145,10 @@ def create_app(
             TablesApi,
             EndingApi,
             ReviewApi,
+            AnalysisApi,
+            analysis_socket,
+            hand_in_page,
+            analysis_page,
             table_socket,
             learn.learn_page,
             learn.lesson_socket,

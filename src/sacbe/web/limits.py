@@ -20,6 +20,7 @@ COSTLY: Final = {
     "table": (1 / 30, 30.0),  # new tables
     "drawing": (15.0, 60.0),  # old positions and reasons
     "review": (1 / 60, 8.0),  # reviews begun
+    "analysis": (1 / 20, 12.0),  # analyses kept
     "talk": (0.2, 6.0),  # of those who only look on
     "message": (150.0, 900.0),  # of all its sockets together
     "view": (20.0, 240.0),  # whole pages over sockets: of whoever comes, and of another language, layout or seat

@@ -15,6 +15,7 @@ Layout = Literal["wide", "tall"]
 Kind = Literal["page", "data", "words"]
 Text = Annotated[str, Meta(max_length=2_000)]
 Word = Annotated[str, Meta(max_length=100)]
+Place = Annotated[str, Meta(max_length=1_000)]
 
 
 class Message(msgspec.Struct, tag_field="t", tag=str.lower):
@@ -22,14 +23,14 @@ class Message(msgspec.Struct, tag_field="t", tag=str.lower):
 
 
 class Hello(Message):
-    """`place`: where a lesson goes on, "chapter/step"; `patches`: after the first view only what has changed; `have`:
-    the view that has come with the page."""
+    """`place`: where a lesson goes on, "chapter/step", or an analysis begins, "57.1~60"; `patches`: after the first
+    view only what has changed; `have`: the view that has come with the page."""
 
     lang: Lang = "ru"
     layout: Layout = "wide"
     view: Kind = "page"
     seat: SeatNumber | None = None
-    place: Word = ""
+    place: Place = ""
     patches: bool = False
     have: Word = ""
 
@@ -88,6 +89,38 @@ class Learn(Message):
     place: Word = ""
 
 
+class Analyse(Message):
+    """In an analysis. `go`: to a place of its tree, or `start`, `back`, `on`, `end` of the line. `name`: of the branch
+    one is on; `comment`: of the position; `title`: of all of it; `drop`: the branch, or what follows from here. `draw`:
+    chance decides, by `n` if it is said; `luck`: whether it does so by itself (`n` 1). `bot`: what one of this level
+    (`text`) would do; `look` and `away`: whether the best turns are looked for; `play`: the n-th of them."""
+
+    do: Literal[
+        "go",
+        "start",
+        "back",
+        "on",
+        "end",
+        "name",
+        "comment",
+        "title",
+        "drop",
+        "draw",
+        "luck",
+        "bot",
+        "look",
+        "away",
+        "play",
+    ]
+    place: Place = ""
+    text: Text = ""
+    n: Code | None = None
+
+
+class Position(Message):
+    """The position that is shown, as text."""
+
+
 class Why(Message):
     code: Code | None = None
     clicks: Annotated[list[Word], Meta(max_length=20)] = []
@@ -137,6 +170,8 @@ Sent = (
     | Plan
     | TakePlan
     | Learn
+    | Analyse
+    | Position
     | Why
     | What
     | Describe

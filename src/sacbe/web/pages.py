@@ -38,6 +38,8 @@ from sacbe.web.wording import words
 
 INK: Final = "#221A12"
 LEFT_OPEN: Final = ("name", "n", "m", "level", "text", "rule")  # what the client fills into its words
+# Words that only some kinds of pages need: the others are lighter without them.
+OF_SOME_PAGES: Final = {"ui-review-": ("review",), "ui-whatif-": ("review", "analysis", "whatif")}
 Ask = Request[Any, Any, Any]
 
 
@@ -45,17 +47,19 @@ Ask = Request[Any, Any, Any]
 def _letters(lang: str, kind: str) -> list[str]:
     """The fonts that a page begins with: asked for at once, not when the styles have come. A table has few titles,
     and its board comes first."""
-    families = ("onest",) if kind in ("table", "lesson") else ("onest", "pt-serif")
+    families = ("onest",) if kind in ("table", "lesson", "analysis") else ("onest", "pt-serif")
     parts = ("signs", "cyrillic" if lang == "ru" else "latin")
     names = [f"{family}-{part}-????????.woff2" for part in parts for family in families]
     return [f"/static/fonts/{file.name}" for name in names for file in (HERE / "static" / "fonts").glob(name)]
 
 
-@lru_cache(maxsize=8)
-def _words(lang: str, brought: tuple[str, ...]) -> Markup:
-    """The client's words, as the page carries them; with those of bots of other packages."""
+@lru_cache(maxsize=32)
+def _words(lang: str, kind: str, brought: tuple[str, ...]) -> Markup:
+    """The client's words, as a kind of page carries them; with those of bots of other packages."""
     t = words(lang)
-    told = {key: t(key, **{name: f"{{{name}}}" for name in LEFT_OPEN}) for key in t.starting("ui-")}
+    others = tuple(prefix for prefix, kinds in OF_SOME_PAGES.items() if kind not in kinds)
+    keys = [key for key in t.starting("ui-") if not key.startswith(others)]
+    told = {key: t(key, **{name: f"{{{name}}}" for name in LEFT_OPEN}) for key in keys}
     told |= {key: t(key) for prefix in ("level-", "seat-") for key in t.starting(prefix)}
     for name in brought:
         bot = BROUGHT.get(name)
@@ -79,7 +83,7 @@ def common(request: Ask, kind: str, game: Game | None = None) -> dict[str, Any]:
         "late": styles.address("late"),
         "scripts": bundle.scripts(kind),
         "symbols": Markup(svg.sheet(art)),  # noqa: S704 our own files
-        "words": _words(lang, tuple(BROUGHT.names)),
+        "words": _words(lang, kind, tuple(BROUGHT.names)),
         "name_max": NAME_MAX,
     }
 

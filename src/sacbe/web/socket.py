@@ -180,7 +180,8 @@ class Connection:
             seat = show.seat_for(self.who, None)
             if seat != self._look.seat:
                 self._look = self._look._replace(seat=seat)
-                self._log_sent = 0
+                if not show.one_log:
+                    self._log_sent = 0
         # When the turn comes, or cannot be foreseen any more, there is the game to look at again.
         self._planning = self._planning and show.may_plan(self.who, self._look.seat)
         view = self.who, self._look, self._log_sent, self._replaying, self._planning
@@ -274,8 +275,12 @@ class Connection:
                 await show.table.stand_in(self.who, sent.seat, sent.level)
             case m.Rematch():
                 await self._tables.rematch(show, self.who)
+            case m.Position():
+                self._put({"t": "position", "text": show.position_text(self._replaying)})
             case m.Learn():
                 raise Refused("no-lesson")
+            case m.Analyse():
+                raise Refused("no-analysis")
 
     async def _hello(self, sent: m.Hello) -> None:
         show = self._show

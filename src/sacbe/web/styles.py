@@ -23,6 +23,8 @@ SHEETS: Final = {
     "review": (*_EVERYWHERE, "end.css", "review.css"),
     "table": (*_EVERYWHERE, "table.css", "effects.css", "coach.css"),
     "lesson": (*_EVERYWHERE, "table.css", "effects.css", "coach.css", "lesson.css"),
+    "analysis": (*_EVERYWHERE, "table.css", "effects.css", "coach.css", "analysis.css"),
+    "whatif": (*_EVERYWHERE, "end.css", "review.css"),
     "late": ("end.css", "rules.css"),
 }
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.S)

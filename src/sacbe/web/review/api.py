@@ -10,6 +10,7 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_202_ACCEPTED
 
+from sacbe.core.positions import position_text
 from sacbe.core.record import Record
 from sacbe.core.state import SPECTATOR
 from sacbe.review.fit import names_of
@@ -114,6 +115,21 @@ class ReviewApi(Controller):
         async with tables.drawings.turn(address_of(request), key):
             drawn = await asyncio.to_thread(lambda: game.picture(draw(), seat, layout))
         return Response(drawn, media_type=SVG, headers=KEPT)
+
+    @get("/{key:str}/position", summary="The position after so many plies, as text", media_type="text/plain")
+    async def position(
+        self,
+        request: Ask,
+        tables: TheTables,
+        limits: TheLimits,
+        key: FromPath[str],
+        ply: Annotated[int, QueryParameter(ge=0)] = 0,
+    ) -> Response[str]:
+        limits.take("drawing", address_of(request))
+        game = await opened_of(tables, key, reader(request), address_of(request))
+        if ply > len(game.record.actions):
+            raise Refused("no-ply", most=len(game.record.actions))
+        return Response(position_text(game.position(ply)), media_type="text/plain; charset=utf-8", headers=KEPT)
 
 
 def stands(standing: Standing) -> shapes.Standing:

@@ -8,9 +8,10 @@ import msgspec
 class Turning(msgspec.Struct):
     """A turn or a draw that changed the chances most. `text`: what the log says of it; `change`: of whose chance, and
     from where to where; `verdict`: what is to be thought of it; `better`: the steps of the best alternative, if there
-    is one. `unit`: its number; `ply`: after which it is seen."""
+    is one. `unit`: its number; `first`: how many plies were played before it; `ply`: after which it is seen."""
 
     unit: int
+    first: int
     ply: int
     seat: int
     lap: str
@@ -27,9 +28,10 @@ class Grade(msgspec.Struct):
 
 
 class Slip(msgspec.Struct):
-    """A decision that is called doubtful or worse. `unit` and `ply` as above."""
+    """A decision that is called doubtful or worse. `unit`, `first` and `ply` as above."""
 
     unit: int
+    first: int
     ply: int
     seat: int
     lap: str

@@ -8,7 +8,6 @@ from itertools import groupby
 
 import msgspec
 
-from sacbe.core.chance import Rng
 from sacbe.core.present import Tally
 from sacbe.core.record import Record
 from sacbe.core.state import SPECTATOR, State
@@ -16,6 +15,7 @@ from sacbe.core.words import Words, figure
 from sacbe.review.account import Review
 from sacbe.review.judged import Judged
 from sacbe.review.units import Cut, cut
+from sacbe.table.advice import labels
 from sacbe.table.chronicle import Chronicle
 from sacbe.table.course import Point, walked
 from sacbe.table.ending import LOUDNESS
@@ -79,16 +79,7 @@ class Opened:
         """A turn in the words in which its steps were offered; what was forced is left out."""
         if seat >= len(self.names):
             return []
-        position = self.cut.before[at].hide(seat).guess(Rng(0))
-        out = []
-        for code in codes:
-            if len(position.codes(seat)) > 1:
-                offered = self.show.choices(position.hide(seat), seat, self.lang)
-                label = next((one.label for one in offered if one.code == code), self.record.game.text(code))
-                out.append(label)
-            position.step(seat, code)
-        alike = [(label, len(list(same))) for label, same in groupby(out)]
-        return [words(self.lang)("review-times", text=label, n=n) if n > 1 else label for label, n in alike]
+        return counted(labels(self.record.game, self.cut.before[at].hide(seat), seat, codes, self.lang), self.lang)
 
     def position(self, ply: int) -> State:
         """After so many plies."""
@@ -107,6 +98,12 @@ class Opened:
     def picture(self, position: State, seat: int, layout: str) -> str:
         """The board as this seat or a spectator saw it, in a picture of its own."""
         return self.show.standalone(position.hide(seat), seat, self.lang, self.names, layout)
+
+
+def counted(steps: list[str], lang: str) -> list[str]:
+    """What is done several times in a row is said once."""
+    alike = [(label, len(list(same))) for label, same in groupby(steps)]
+    return [words(lang)("review-times", text=label, n=n) if n > 1 else label for label, n in alike]
 
 
 @lru_cache(maxsize=8)
@@ -157,6 +154,7 @@ def turning(review: Review, game: Opened, at: int) -> shapes.Turning:
         change = t("review-missed", name=name, could=min(after + round(100 * unit.loss), 100), after=after)
     return shapes.Turning(
         unit=at,
+        first=unit.first,
         ply=unit.last + 1,
         seat=seat,
         lap=game.show.lap_name(game.lap(unit.last + 1), game.lang),
@@ -183,6 +181,7 @@ def slip(review: Review, game: Opened, at: int) -> shapes.Slip:
     t, unit = words(game.lang), review.units[at]
     return shapes.Slip(
         unit=at,
+        first=unit.first,
         ply=unit.last + 1,
         seat=unit.seat,
         lap=game.show.lap_name(game.lap(unit.last + 1), game.lang),

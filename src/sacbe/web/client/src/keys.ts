@@ -1,4 +1,6 @@
-/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, P, C, I, M, W, ?, and 1-9 for the buttons. */
+/** Keyboard-only play: arrows between targets, Enter, Esc, U, Y, H, L, P, C, I, M, W, ?, and 1-9 for the buttons;
+ * in an analysis [, ], Home, End and B. */
+import type { Walk } from "./analyst";
 import { $, all } from "./dom";
 
 export interface Hands {
@@ -11,6 +13,9 @@ export interface Hands {
   hint: () => void;
   lens: () => void;
   plan: () => void;
+  /** Going about in an analysis; whether this is one. */
+  walk: (way: Walk) => boolean;
+  lines: () => void;
   sound: () => void;
   coach: () => void;
   inWords: () => void;
@@ -66,6 +71,8 @@ export function listen(hands: Hands): void {
       if (next?.isConnected) { focusOn(next); e.preventDefault(); }
       return;
     }
+    const walk = ({ BracketLeft: "back", BracketRight: "on", Home: "start", End: "end" } as const)[e.code as "Home"];
+    if (walk && !here.closest("[role=slider]") && hands.walk(walk)) { e.preventDefault(); return; }
     const arrow = ARROWS[e.key];
     if (arrow) {
       // Shift walks over everything, also what is not legal now: to ask what it is, or why not.
@@ -95,7 +102,7 @@ export function listen(hands: Hands): void {
     }
     // Letters by their key, so that a Russian layout plays as well.
     if (e.key === "?" || e.key === ",") { if (spot) hands.why(spot); else hands.help(); e.preventDefault(); return; }
-    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens, KeyP: hands.plan, KeyC: hands.coach, KeyI: hands.what, KeyM: hands.sound, KeyW: hands.inWords }[e.code];
+    const act = { KeyU: hands.undo, KeyY: hands.redo, KeyH: hands.hint, KeyL: hands.lens, KeyP: hands.plan, KeyB: hands.lines, KeyC: hands.coach, KeyI: hands.what, KeyM: hands.sound, KeyW: hands.inWords }[e.code];
     if (act) { act(); e.preventDefault(); }
   });
 }

@@ -59,7 +59,7 @@ export class Menu {
     });
     morphInner($("#menu-seats"), rows.join(""));
     $("#curtain-pref").hidden = view.held.length < 2;
-    $("#menu-record").hidden = !view.over;
+    for (const el of all("#menu-record, #menu-position")) el.hidden = !view.over;
     $("#menu-seed").textContent = view.seed_hash;
   }
 }

@@ -105,6 +105,10 @@ export class Replay {
     this.paint();
     for (const el of all("[data-replay=live]")) el.classList.toggle("on", view.live);
     document.body.classList.toggle("replaying", !view.live);
+    for (const link of all<HTMLAnchorElement>("[data-whatif]")) {
+      link.hidden = !view.over;
+      link.href = `/whatif/${view.table}?ply=${view.ply}`;
+    }
     document.body.classList.toggle("following", !view.live && this.following);
     const here = new URL(location.href);
     if (view.live || this.following) here.searchParams.delete("ply");

@@ -1,5 +1,5 @@
 /** The review of a finished game: begun and waited for, then its chart, turning points, players and what can be learnt. */
-import { $, all, emphasised, esc, Failed, icon, lang, number, post, say } from "./dom";
+import { $, all, copy, emphasised, esc, Failed, icon, lang, number, post, say } from "./dom";
 import { shownWidth, walk } from "./story";
 import type { Judgement, Reviewed, ReviewPlayer, Slip, Turning } from "./types";
 
@@ -25,11 +25,16 @@ function flip(better: string[], unit: number, ply: number): string {
   return better.length ? `<button class="btn flip" type="button" data-flip="${unit}" data-ply="${ply}">${icon("i-lens")}<span>${esc(say("ui-review-show-better"))}</span></button>` : "";
 }
 
+/** To an analysis, at the position in which it was decided. */
+function otherwise(first: number): string {
+  return `<a class="btn flip" href="/whatif/${root().dataset.key}?ply=${first}">${icon("i-branch")}<span>${esc(say("ui-whatif"))}</span></a>`;
+}
+
 function turning(points: Turning[]): string {
   if (!points.length) return `<p>${esc(say("ui-review-none"))}</p>`;
   const rows = points.map((p, i) => `<li data-unit="${p.unit}" data-seat="${p.seat}"><button class="look" type="button" data-look="${p.ply}" title="${esc(say("ui-review-go"))}">
     <img src="${shown(p.ply, p.seat)}" alt="${esc(say("ui-review-board", { text: p.lap }))}" loading="lazy" width="320" height="240"></button>
-    <div><h4><b class="nr">${i + 1}</b><span class="lap">${esc(p.lap)}</span></h4><p class="what">${emphasised(p.text)}</p><p class="change">${icon(`token-${p.seat}`)}${esc(p.change)}</p><p class="verdict">${esc(p.verdict)}</p>${steps(p.better)}${flip(p.better, p.unit, p.ply)}</div></li>`);
+    <div><h4><b class="nr">${i + 1}</b><span class="lap">${esc(p.lap)}</span></h4><p class="what">${emphasised(p.text)}</p><p class="change">${icon(`token-${p.seat}`)}${esc(p.change)}</p><p class="verdict">${esc(p.verdict)}</p>${steps(p.better)}<span class="row">${flip(p.better, p.unit, p.ply)}${otherwise(p.first)}</span></div></li>`);
   return `<ol class="turning">${rows.join("")}</ol>`;
 }
 
@@ -55,7 +60,7 @@ function player(one: ReviewPlayer, most: number): string {
 function slips(found: Slip[], players: ReviewPlayer[]): string {
   if (!found.length) return "";
   const rows = found.map((s) => `<li data-unit="${s.unit}" data-seat="${s.seat}"><span class="grade is-${s.grade}">${esc(s.label)} ${esc(number(s.loss))}</span> <b class="lap">${icon(`token-${s.seat}`)}${esc(players[s.seat]?.name)}, ${esc(s.lap)}</b>
-    <p class="what">${emphasised(s.text)}</p>${steps(s.better)}<span class="row"><button class="btn" type="button" data-look="${s.ply}">${icon("i-play")}<span>${esc(say("ui-review-show-played"))}</span></button>${flip(s.better, s.unit, s.ply)}</span></li>`);
+    <p class="what">${emphasised(s.text)}</p>${steps(s.better)}<span class="row"><button class="btn" type="button" data-look="${s.ply}">${icon("i-play")}<span>${esc(say("ui-review-show-played"))}</span></button>${flip(s.better, s.unit, s.ply)}${otherwise(s.first)}</span></li>`);
   return `<details class="box slips"><summary>${esc(say("ui-review-slips", { n: found.length }))}</summary><ol>${rows.join("")}</ol></details>`;
 }
 
@@ -81,8 +86,14 @@ function look(ply: number, caption: string, seat = SPECTATOR, unit?: number): vo
   img.alt = say("ui-review-board", { text: caption });
   const table = root().dataset.table;
   const replay = table && unit === undefined ? ` <a href="/t/${table}?ply=${ply}">${esc(say("ui-review-replay"))}</a>` : "";
-  $("figcaption", box).innerHTML = `${esc(caption)}${replay}`;
+  $("figcaption", box).innerHTML = `${esc(caption)}${replay}${unit === undefined ? ` <a href="/whatif/${root().dataset.key}?ply=${ply}">${esc(say("ui-whatif-from"))}</a> <button class="btn" type="button" data-position="${ply}"><span>${esc(say("ui-whatif-position"))}</span></button>` : ""}`;
   box.scrollIntoView({ block: "nearest" });
+}
+
+/** The position that is shown, as text. */
+async function position(button: HTMLElement): Promise<void> {
+  const reply = await fetch(`${url()}/position?ply=${button.dataset.position}`).catch(() => null);
+  if (reply?.ok) await copy(await reply.text(), button);
 }
 
 /** The row of a board: what was played, or what would have been better. */
@@ -117,6 +128,7 @@ async function tell(review: Judgement): Promise<void> {
     const at = target.closest<HTMLElement>("[data-look]");
     const spot = target.closest<SVGElement>(".course [data-ply]");
     if (flip) flipped(flip);
+    else if (target.closest("[data-position]")) void position(target.closest<HTMLElement>("[data-position]") as HTMLElement);
     else if (at) {
       const row = at.closest<HTMLElement>("li");
       look(Number(at.dataset.look), row?.querySelector(".lap")?.textContent ?? "", Number(row?.dataset.seat ?? SPECTATOR));

@@ -24,7 +24,8 @@ export class Line {
   /** What was said before the first line stood: a board that came with its page is clicked at once. */
   private early: ToServer[] | null = [];
 
-  constructor(private readonly url: string, private readonly ears: Ears) {
+  /** `url`: asked for whenever a line is made. */
+  constructor(private readonly url: () => string, private readonly ears: Ears) {
     addEventListener("online", () => this.now());
     addEventListener("pagehide", () => { this.closed = true; this.ws?.close(); });
     // A page that comes back from the back/forward cache has a dead socket.
@@ -64,7 +65,7 @@ export class Line {
   }
 
   private open(): void {
-    const ws = new WebSocket(this.url);
+    const ws = new WebSocket(this.url());
     this.ws = ws;
     ws.onopen = () => {
       this.wait = FIRST_WAIT;

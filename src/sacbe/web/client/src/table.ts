@@ -1,5 +1,6 @@
 /** The table page: hears the server, shows each view it sends, and has others' turns played back. */
 import { goesOn } from "./advice";
+import type { Analyst } from "./analyst";
 import { Absence } from "./away";
 import { Board } from "./board";
 import { Bubble } from "./bubble";
@@ -82,19 +83,25 @@ export class Table {
   private readonly teacher: Teacher | null;
   /** At a real game. */
   private readonly coach: Coach | null;
+  /** In an analysis. */
+  private readonly analyst: Analyst | null;
   private linked = new URL(location.href).searchParams.get("ply");
 
-  /** `teaches`: who teaches at this table. */
-  constructor(teaches: ((game: string, say: (m: ToServer) => void, bring: (id: string) => void) => Teacher) | null = null) {
+  /** `teaches`: who teaches at this table; `analyses`: what an analysis has besides a table. */
+  constructor(
+    teaches: ((game: string, say: (m: ToServer) => void, bring: (id: string) => void) => Teacher) | null = null,
+    analyses: ((say: (m: ToServer) => boolean) => Analyst) | null = null,
+  ) {
     void drawings("art");
     const game = $("#app").dataset.game as string;
     this.teacher = teaches?.(game, (m) => this.say(m), (id) => this.board.bring(id)) ?? null;
-    this.coach = this.teacher ? null : new Coach(game, (id) => { this.front.toBoard(); this.board.bring(id); });
-    const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${$("#app").dataset.socket}`;
+    this.analyst = analyses?.((m) => this.say(m)) ?? null;
+    this.coach = this.quiet ? null : new Coach(game, (id) => { this.front.toBoard(); this.board.bring(id); });
+    const url = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.analyst?.socket ?? $("#app").dataset.socket}`;
     const first = handed(this.layout());
     const had = first ? [first.have] : []; // a line that comes after the first one has nothing
     this.line = new Line(url, {
-      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat, place: this.teacher?.place ?? "", patches: true, have: had.splice(0)[0] ?? "" }),
+      hello: () => ({ t: "hello", lang, layout: this.layout(), view: "page", seat: this.seat, place: this.teacher?.place ?? this.analyst?.place ?? "", patches: true, have: had.splice(0)[0] ?? "" }),
       heard: (m) => this.hear(m),
       line: (up) => this.lineIs(up),
     });
@@ -109,7 +116,13 @@ export class Table {
     tall.addEventListener("change", () => { this.look(); this.front.home(); });
     this.wire();
     this.front.home();
+    if (this.analyst && !tall.matches) this.front.tab("tree");
     if (first) this.newest(this.whole.taken(first.view));
+  }
+
+  /** Nothing is brought up by itself: somebody teaches, or somebody tries things out. */
+  private get quiet(): boolean {
+    return Boolean(this.teacher ?? this.analyst);
   }
 
   private layout(): Layout {
@@ -133,7 +146,9 @@ export class Table {
     document.body.classList.toggle("offline", !up);
     $("#notice").hidden = up;
     this.deciding.answered(true);
-    if (up && this.linked !== null) {
+    if (up && this.analyst) {
+      this.analyst.back();
+    } else if (up && this.linked !== null) {
       this.say({ t: "replay", ply: Number(this.linked) });
       this.linked = null;
     } else if (up && this.view && !this.view.live) {
@@ -158,6 +173,8 @@ export class Table {
     else if (m.t === "rematch") location.href = m.url;
     else if (m.t === "presence") this.present(m.online);
     else if (m.t === "describe") this.inWords.hear(m.lines);
+    else if (m.t === "position") void copy(m.text, $(this.analyst ? "#position" : "#menu-position"));
+    else this.analyst?.hear(m);
   }
 
   /** A page that is slower than the game shows the newest position only; but nothing that was told is lost. */
@@ -260,13 +277,14 @@ export class Table {
     const felt = this.effects.play(view);
     this.sounds(view, old, felt);
     const lasting = felt ? this.effects.lasting : 0; // the same moment may be shown again while it is played
-    if (!this.teacher) this.scenes.show(view, this.log.told, this.replay.following, lasting); // a teacher speaks of it, and a card would cover what it lights
-    if (!inPlan(view) && !this.teacher) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
+    if (!this.quiet) this.scenes.show(view, this.log.told, this.replay.following, lasting); // a teacher speaks of it, and a card would cover what it lights
+    if (!inPlan(view) && !this.quiet) this.recap.note(view, this.log.told, this.missed); // in a plan I have what I have not
     if (view.live) this.missed = false;
     this.lenses.light();
     this.replay.dwell(lasting);
     this.front.end(view, old, lasting);
     this.teacher?.show(view);
+    this.analyst?.show(view);
     this.coach?.show(view, this.log.told);
     $<HTMLButtonElement>("#hint").disabled = !view.can.hint;
     document.title = `${view.live && !view.over && view.actions.length && !inPlan(view) ? "● " : ""}${$("#app").dataset.name} · Sacbe`;
@@ -318,6 +336,7 @@ export class Table {
   private refused(m: Refused): void {
     if (m.reason === "no-such-thing") return; // its name is all that is known of it
     this.deciding.answered();
+    this.analyst?.refused();
     const at = m.clicks?.length ? document.getElementById(m.clicks[m.clicks.length - 1] as string) : this.deciding.askedAt;
     this.what.hide();
     if (m.code !== -1) this.sound.play("refused");
@@ -345,6 +364,7 @@ export class Table {
       const aside = (e.target as Element).closest<HTMLElement>("[data-bot], [data-back], [data-call]");
       if (aside) this.seatAct(aside);
     });
+    $("#menu-position").addEventListener("click", () => this.say({ t: "position" }));
     $("#rematch").addEventListener("click", () => this.say({ t: "rematch" }));
     listen({
       undo: () => this.deciding.undo(),
@@ -355,6 +375,8 @@ export class Table {
       hint: () => (this.prompt.suggested ? $("#act-hint").click() : this.deciding.askHint()),
       lens: () => this.lenses.cycle(),
       plan: () => this.planning.key(),
+      walk: (way) => { this.analyst?.walk(way); return this.analyst !== null; },
+      lines: () => this.analyst?.look(),
       sound: () => this.sound.toggle(),
       coach: () => this.coach?.flip(),
       inWords: () => { if (this.view && !this.curtain.drawn) this.inWords.open(); },
@@ -392,9 +414,9 @@ export class Table {
   }
 }
 
-/** A lesson goes on at another table. */
+/** A lesson goes on at another table, an analysis at another position. */
 function elsewhere(view: View, old: View | null): boolean {
-  return Boolean(view.lesson && view.lesson.run !== old?.lesson?.run);
+  return Boolean((view.lesson && view.lesson.run !== old?.lesson?.run) || (view.analysis && view.analysis.run !== old?.analysis?.run));
 }
 
 /** Asked for now, they are there when the board comes: a board that is drawn before its letters is laid out twice. */

@@ -29,8 +29,8 @@ export interface Tally { seat: number; total: number; parts: Part[]; rank_note: 
 export interface Moment { ply: number; lap: string; seat: number; text: string; change: string; verdict: string }
 export interface Ending { title: string; chart: string; moments: Moment[]; facts: string[]; alone: string; strides: number[] }
 /** The review of a finished game: see web/review/shapes.py, which says what each field is. */
-export interface Turning { unit: number; ply: number; seat: number; lap: string; text: string; change: string; verdict: string; better: string[] }
-export interface Slip { unit: number; ply: number; seat: number; lap: string; grade: string; label: string; loss: string; text: string; better: string[] }
+export interface Turning { unit: number; first: number; ply: number; seat: number; lap: string; text: string; change: string; verdict: string; better: string[] }
+export interface Slip { unit: number; first: number; ply: number; seat: number; lap: string; grade: string; label: string; loss: string; text: string; better: string[] }
 export interface ReviewPlayer {
   seat: number; name: string; won: boolean; accuracy: number; lost: string; learn: string[];
   parts: { label: string; value: number; text: string }[]; grades: { grade: string; label: string; n: number }[];
@@ -52,6 +52,20 @@ export interface Lesson {
   place: string; text: string; todo: string; outcome: "" | "done" | "better" | "lost"; lit: string[]; rule: string; run: number;
 }
 
+/** A line of the tree of an analysis: `place` is where it begins, `end` its last position; `said` of its positions. */
+export interface Row { place: string; end: string; depth: number; name: string; label: string; plies: number; said: { place: string; text: string }[] }
+/** Where one is in an analysis, and all of its tree. `run` counts jumps; `branch` is where the line one is on begins, `named` whether it
+ * is no main line; `chance`: what a draw can come to, if chance decides now; `ways`: how it goes on, where there are several. */
+export interface Analysis {
+  run: number; place: string; title: string; branch: string; named: boolean; name: string; comment: string; begins: boolean; ends: boolean; over: boolean;
+  draws: boolean; chance: { code: number; label: string }[]; ways: { place: string; name: string; label: string }[]; rows: Row[];
+}
+/** The best turns of a position so far; `text`: why there are none. */
+export interface BestLines {
+  t: "lines"; place: string; seat: number; done: boolean; text: string;
+  lines: { steps: string[]; value: string; margin: string; chance: number; trials: number }[];
+}
+
 /** What a coach would say to me now; `lights`: ids of what it speaks of; `codes`: the actions that show I have understood it. */
 export interface Tip { kind: string; text: string; lights: string[]; codes: number[]; rule: string }
 
@@ -60,7 +74,7 @@ export interface View {
   svg: string; layout: Layout; headline: string[]; prompt: Prompt; actions: Choice[];
   can: { undo: boolean; confirm: boolean; hint: boolean; bot: boolean; plan: boolean }; plan: Plan | null;
   draft: Step[]; panels: Panel[]; log: { from: number; lines: LogLine[] }; lenses: Lens[]; last: number; result: Result | null; seed_hash: string;
-  lesson?: Lesson; coach: Tip[];
+  lesson?: Lesson; analysis?: Analysis; coach: Tip[];
 }
 export interface LobbySeat { seat: number; kind: "open" | "person" | "bot"; name: string; level: string; you: boolean; online: boolean }
 export interface Lobby { t: "lobby"; game: string; seats: LobbySeat[]; host: boolean; link: string }
@@ -80,12 +94,18 @@ export type FromServer =
   | { t: "rematch"; url: string }
   | { t: "presence"; online: number[] }
   | { t: "describe"; lines: string[] }
+  | { t: "position"; text: string }
+  | BestLines
+  | { t: "kept"; key: string; url: string; copied: boolean }
+  | { t: "thought" }
   | { t: "pong" };
 
 export type Layout = "wide" | "tall";
 export type ToServer =
   | { t: "hello"; lang: string; layout: Layout; view: "page"; seat: number | null; place: string; patches: true; have: string }
   | { t: "learn"; do: "next" | "skip" | "back" | "again" | "go"; place: string }
+  | { t: "analyse"; do: "go" | "start" | "back" | "on" | "end" | "name" | "comment" | "title" | "drop" | "draw" | "luck" | "bot" | "look" | "away" | "play"; place: string; text: string; n: number | null }
+  | { t: "position" }
   | { t: "look"; lang: string; layout: Layout; seat: number | null }
   | { t: "act"; ply: number; step: number; code: number; then: number[]; commit: boolean; plan: boolean }
   | { t: "undo"; ply: number; step: number; to: number | null; plan: boolean }

@@ -1,0 +1,1 @@
+"""Analyses on the web: their pages, their API and the socket of their table."""

@@ -1,0 +1,5 @@
+import { chrome } from "../chrome";
+import { handIn } from "../handin";
+
+chrome();
+handIn();
