@@ -67,13 +67,13 @@ def _gain(game: Game, seen: State, thought: Thought, look: Look) -> tuple[int, s
     # One of them only stops earlier, or does the same in another order.
     if look.kind == "data" or mine is None or other is None:
         return 0, ""
-    labels = [
+    called = [
         _steps(game, seen, line[: at + 1], look)[-1]["label"]
         for line, at in ((thought.line, mine), (thought.second, other))
     ]
-    if labels[0] == labels[1]:
+    if called[0] == called[1]:
         return 0, ""
-    return mine, game.presenter.gain(thought.gain, labels[0], labels[1], look.lang)
+    return mine, game.presenter.gain(thought.gain, called[0], called[1], look.lang)
 
 
 def _differing(line: list[int], other: list[int]) -> int | None:
