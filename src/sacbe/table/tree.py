@@ -7,6 +7,7 @@ the game, by the second way on from ply 57. What was added later changes no plac
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from sacbe.core.branches import DEEPEST, Branch, Ply, tidy, tidy_name
@@ -185,21 +186,7 @@ class Tree:
     def written(self) -> Record:
         """The record, with all that is in the tree."""
         whole = _written(self.root, None)
-        old = self.record
-        return Record(
-            game=old.game,
-            seats=old.seats,
-            options=old.options,
-            players=old.players,
-            seed_hash=old.seed_hash,
-            seed=old.seed,
-            actions=whole.actions,
-            edition=old.edition,
-            title=old.title,
-            position=old.position,
-            comments=whole.comments,
-            branches=whole.branches,
-        )
+        return replace(self.record, actions=whole.actions, comments=whole.comments, branches=whole.branches)
 
 
 def _written(at: Node, first: Node | None) -> Branch:
