@@ -69,6 +69,7 @@ class Tables:
         self._idle: dict[str, float] = {}
         self._swept: dict[str, int] = {}
         self._loading: dict[str, asyncio.Future[Show]] = {}
+        self._overtaken: set[str] = set()  # of those, the ones that others have changed meanwhile
         self._behind: set[str] = set()  # tables that others have changed, which could not be read then
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -96,11 +97,10 @@ class Tables:
             self._keep(show)
             return show
         if table not in self._loading:
-            self._loading[table] = self._spawn(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            loading = self._loading[table] = self._spawn(self._load(table))
+            # not when somebody gives up waiting: a second one beside it would make a second table
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
 
     def _keep(self, show: Show) -> None:
         """From now on for a while."""
@@ -126,6 +126,7 @@ class Tables:
             await show.table.reread_seats()
 
     async def _load(self, table: str) -> Show:
+        self._overtaken.discard(table)
         try:
             saved = await self.store.load(table)
             if saved is None:
@@ -139,6 +140,8 @@ class Tables:
             raise Refused("damaged") from None
         show = self._live[table] = Show(live)
         self._keep(show)
+        if table in self._overtaken:
+            await self._read_again({table})
         await self._tend(live)
         return show
 
@@ -307,6 +310,8 @@ class Tables:
             except Refused as refused:  # storage is in trouble: nobody will say this again
                 log.warning("table %s is behind: %s", table, refused)
                 self._behind.add(table)
+        elif table in self._loading:  # what is being read may be what stood there before
+            self._overtaken.add(table)
 
     async def _follow(self, show: Show, kind: str, detail: str) -> None:
         if kind == "plies":
@@ -327,6 +332,7 @@ class Tables:
 
     async def catch_up(self) -> None:
         """Nobody knows what was missed: stand where storage stands, at every live table."""
+        self._overtaken |= self._loading.keys()
         await self._read_again(set(self._live))
 
     async def _read_again(self, names: set[str]) -> None:
