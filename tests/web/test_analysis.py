@@ -237,7 +237,10 @@ async def test_a_position_that_hides_something_is_filled_in_once(ann: Guest) -> 
     assert whole.hide(SPECTATOR) == seen and whole == (await record_of(ann, key)).begin()
 
 
-async def test_the_best_turns_become_surer_while_one_looks_and_no_longer(server: Inside, ann: Guest) -> None:
+async def test_the_best_turns_become_surer_while_one_looks_and_no_longer(
+    server: Inside, ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sacbe.review.lines._PIECE", 0.02)  # a quick machine would know enough after one of them
     key = await handed(ann, game_text())
     async with analysing(ann, key, place="2") as page:
         while not page.view["actions"]:
@@ -246,7 +249,7 @@ async def test_the_best_turns_become_surer_while_one_looks_and_no_longer(server:
         trials: list[int] = []
         lines: Json = {"done": False}
         async with asyncio.timeout(HANGS):
-            while len(trials) < 4 and not lines["done"]:  # a quick machine has enough of them sooner
+            while len(trials) < 4 and not lines["done"]:
                 lines = await page.until("lines")
                 if lines["lines"]:
                     trials.append(max(line["trials"] for line in lines["lines"]))
